@@ -1,0 +1,72 @@
+# Every target sets up what it needs in .venv; nothing outside this folder is changed.
+
+PYTHON := $(shell for python in python3.11 python3; do \
+	$$python -c 'import sys; sys.exit(1) if sys.version_info < (3, 11) else print(sys.executable)' \
+	2>/dev/null && break; done)
+UV := $(shell command -v uv || echo .tools/bin/uv)
+BIN := .venv/bin
+READY := .venv/.ready
+BENCH_READY := .venv/.bench-ready
+TYPED := $(wildcard src tests examples bench tools)
+COMPILE = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --custom-compile-command 'make lock' $(ARGS)
+
+# Trust the certificates this machine trusts.
+export UV_SYSTEM_CERTS := 1
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check proof bench format lock clean
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(READY) ## Install Pushluck and its tools into .venv
+
+play: $(READY) ## Play Zonk; another game or options: make play ARGS="doom --lang fr"
+	@$(BIN)/pushluck play $(or $(ARGS),zonk)
+
+test: check ## Run the checks, then the tests
+	$(BIN)/python -m pytest -n 2 $(ARGS)
+
+check: $(READY) ## Format, lint, types, import contracts, catalogues
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy $(TYPED)
+	$(BIN)/lint-imports
+	$(BIN)/python -m tools.check_catalogues
+
+proof: $(READY) ## The long tests: many more examples, and mutants of the scoring
+	PUSHLUCK_PROOF=1 $(BIN)/python -m pytest -n 2 -o faulthandler_timeout=0 tests
+	$(BIN)/python -m tools.mutants
+
+bench: $(BENCH_READY) ## Measure speed, beside OpenSpiel
+	$(BIN)/python bench/run.py $(ARGS)
+
+format: $(READY) ## Format the code and mend what can be mended
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+lock: | $(filter .tools/%,$(UV)) ## Write the locks anew; newest releases: make lock ARGS=--upgrade
+	$(COMPILE) pyproject.toml --group dev --output-file requirements.lock
+	$(COMPILE) --group bench --constraints requirements.lock --output-file requirements-bench.lock
+
+clean: ## Remove everything that make made
+	rm -rf .tools .venv .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache \
+		build dist mutants
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.tools/bin/uv:
+	$(if $(PYTHON),,$(error Pushluck needs Python 3.11 or newer, as python3.11 or python3))
+	@$(PYTHON) -m pip install --quiet --disable-pip-version-check --target .tools uv
+
+$(READY): pyproject.toml requirements.lock | $(filter .tools/%,$(UV))
+	$(if $(PYTHON),,$(error Pushluck needs Python 3.11 or newer, as python3.11 or python3))
+	@echo 'Setting up .venv (once)'
+	@$(UV) venv --quiet --allow-existing --no-python-downloads --python $(PYTHON) .venv
+	@$(UV) pip sync --quiet --python .venv --require-hashes requirements.lock
+	@$(UV) pip install --quiet --python .venv --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(BENCH_READY): $(READY) requirements-bench.lock
+	@$(UV) pip install --quiet --python .venv --require-hashes --requirements requirements-bench.lock
+	@touch $@

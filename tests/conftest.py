@@ -1,0 +1,27 @@
+import os
+
+import pytest
+from hypothesis import settings
+
+PROOF = os.environ.get("PUSHLUCK_PROOF") == "1"
+
+settings.register_profile("ci", derandomize=True, deadline=None)
+settings.register_profile("proof", max_examples=5_000, deadline=None, print_blob=True)
+settings.load_profile("proof" if PROOF else "ci")
+
+
+@pytest.fixture
+def proof() -> bool:
+    """Whether this is the long run (`make proof`): more seeds, deeper trees, larger tables."""
+    return PROOF
+
+
+@pytest.fixture(autouse=True)
+def plain_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Speak English to a plain terminal of 80 columns, whatever the machine is set to."""
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "FORCE_COLOR"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "C.UTF-8")
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.setenv("PYTHONUTF8", "1")
