@@ -153,12 +153,23 @@ class Game(ABC, Generic[StateT, ActionT]):
         """Return the state in which the turn total is `points`, as its seat claims."""
 
     @abstractmethod
-    def turn_die(self, state: StateT, action: ActionT, die: str, face: str) -> StateT:
-        """Return the state after `action` when its player turned a thrown `die` to `face` as he moved it.
+    def turnable(self, state: StateT) -> Sequence[tuple[str, str]]:
+        """Return every way to turn a die of the throw that shows: from which face to which other."""
 
-        Raises `IllegalActionError` when no die shows `die`, when no real scoring die is moved with it, or
-        when the action would not be legal with the turned die either.
+    @abstractmethod
+    def turn_die(self, state: StateT, die: str, face: str) -> StateT:
+        """Return the state in which one thrown die that shows `die` shows `face` instead.
+
+        Raises `IllegalActionError` when there is no such die to turn.
         """
+
+    @abstractmethod
+    def moves_scoring_die(self, state: StateT, action: ActionT, face: str) -> bool:
+        """Tell whether `action` also moves a die that really scores when one of its `face`s is turned."""
+
+    @abstractmethod
+    def is_turn_start(self, state: StateT) -> bool:
+        """Tell whether a seat is to move that has not thrown in this turn."""
 
     def to_move(self, state: StateT) -> Seat | None:
         """Return the seat that must act now; None while a throw is pending or when the match is over."""

@@ -186,9 +186,21 @@ class Pig(Game[PigState, PigAction]):
         """See `Game.declare`."""
         return state._replace(turn_total=points)
 
-    def turn_die(self, state: PigState, action: PigAction, die: str, face: str) -> PigState:
+    def turnable(self, state: PigState) -> Sequence[tuple[str, str]]:
+        """See `Game.turnable`."""
+        return ()
+
+    def turn_die(self, state: PigState, die: str, face: str) -> PigState:
         """Refuse: in Pig no die is moved to a corner."""
         raise IllegalActionError("no-die-to-turn")
+
+    def moves_scoring_die(self, state: PigState, action: PigAction, face: str) -> bool:
+        """See `Game.moves_scoring_die`."""
+        return False
+
+    def is_turn_start(self, state: PigState) -> bool:
+        """See `Game.is_turn_start`."""
+        return state.phase is READY and state.start is None and not state.turn_total
 
     def _pass_turn(self, state: PigState) -> PigState:
         return PigState(state.scores, self.rules.seating.next_seat(state.seat, len(state.scores)))

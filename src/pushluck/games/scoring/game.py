@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from pushluck.core.dice import Pool, d6_pool
+from pushluck.core.dice import D6, Pool, d6_pool
 from pushluck.core.errors import IllegalActionError, NotationError
-from pushluck.core.events import BANK, RIDE, THROW, Act, Choice, Event, Seat, Throw
+from pushluck.core.events import BANK, RIDE, THROW, Choice, Event, Seat, Throw
 from pushluck.core.game import Combination, Game, Happening, Offer, Outcome
 from pushluck.core.manners import Manners
 from pushluck.core.seating import First, Start, parse_first
@@ -123,9 +123,9 @@ class ScoringGame(Game[State, ScoringAction]):
         if text in ("t", "b", "r"):
             return Choice(text)
         if text.startswith("k"):
-            strange = [die for die in text[1:] if die not in "123456"]
+            strange = [die for die in text[1:] if die not in D6.faces]
             if strange:
-                raise NotationError("no-such-face", face=strange[0], faces="1 2 3 4 5 6")
+                raise NotationError("no-such-face", face=strange[0], faces=" ".join(D6.faces))
             return Keep("".join(sorted(text[1:])))
         if text.startswith("f"):
             return parse_first(text, self.rules.seating.most_seats)
@@ -150,19 +150,28 @@ class ScoringGame(Game[State, ScoringAction]):
         """See `Game.declare`."""
         return state._replace(turn=state.turn._replace(total=points))
 
-    def turn_die(self, state: State, action: ScoringAction, die: str, face: str) -> State:
-        """See `Game.turn_die`; in these games dice are moved by a `Keep` (ruling Z20)."""
-        if state.phase is not Phase.KEEPING or not isinstance(action, Keep):
-            raise IllegalActionError("no-die-to-turn")
-        throw = state.turn.throw
-        if die not in throw or face not in action.dice or die == face:
+    def turnable(self, state: State) -> Sequence[tuple[str, str]]:
+        """See `Game.turnable`; only while dice are to be kept does a throw show."""
+        dice = dict.fromkeys(state.turn.throw)
+        return [(die, face) for die in dice for face in D6.faces if face != die]
+
+    def turn_die(self, state: State, die: str, face: str) -> State:
+        """See `Game.turn_die`."""
+        if (die, face) not in self.turnable(state):
             raise IllegalActionError("cannot-turn-so", die=die, face=face)
-        real = action.dice.replace(face, "", 1)
-        if not real or not self.finder.find(state.turn.hand, real):
-            raise IllegalActionError("move-a-scoring-die-too", alternatives=self._spelled(state))
-        turned = "".join(sorted(throw.replace(die, "", 1) + face))
-        claimed = state._replace(turn=state.turn._replace(throw=turned))
-        return self.apply(claimed, Act(state.seat, action))
+        turned = "".join(sorted(state.turn.throw.replace(die, "", 1) + face))
+        return state._replace(turn=state.turn._replace(throw=turned))
+
+    def moves_scoring_die(self, state: State, action: ScoringAction, face: str) -> bool:
+        """See `Game.moves_scoring_die`; in these games dice are moved by a `Keep` (ruling Z20)."""
+        if not isinstance(action, Keep) or face not in action.dice:
+            return False
+        return bool(self.finder.find(state.turn.hand, action.dice.replace(face, "", 1)))
+
+    def is_turn_start(self, state: State) -> bool:
+        """See `Game.is_turn_start`."""
+        ready = state.phase is Phase.READY and state.start is None
+        return ready and not state.turn.total and not state.turn.hand.dice
 
     def _after_throw(self, state: State, faces: str) -> State:
         if state.start is not None:

@@ -25,7 +25,7 @@ def iter_happenings(
         yield from _thrown(game, before, event, after)
         yield from _afterwards(game, before, after)
     elif isinstance(event.action, Keep):
-        yield from _kept(game, before, event.action)
+        yield from _kept(game, before, event.action, after)
     elif event.action is RIDE:
         details = {"dice": before.leftover, "points": before.previous}
         yield Happening("rides", event.seat, details)
@@ -66,10 +66,11 @@ def _thrown(game: "ScoringGame", before: State, event: Throw, after: State) -> I
             yield Happening("penalty", seat, details)
 
 
-def _kept(game: "ScoringGame", before: State, keep: Keep) -> Iterator[Happening]:
-    offer = next(offer for offer in game.offers(before) if offer.dice == keep.dice)
-    total = before.turn.total + offer.points
-    details: dict[str, Detail] = {"dice": keep.dice, "points": offer.points, "total": total}
+def _kept(game: "ScoringGame", before: State, keep: Keep, after: State) -> Iterator[Happening]:
+    """Read the points off the states: at a cheating table the dice kept are not always the dice thrown."""
+    total = after.turn.total
+    points = total - before.turn.total
+    details: dict[str, Detail] = {"dice": keep.dice, "points": points, "total": total}
     yield Happening("kept", before.seat, details)
     if len(keep.dice) == before.turn.dice:
         yield Happening("hot-dice", before.seat, {"dice": game.rules.dice.count})

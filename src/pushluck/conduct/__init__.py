@@ -1,0 +1,56 @@
+"""Cheating, calls and faults for any game, and what each seat may see of them."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from pushluck.conduct.actions import (
+    ACCEPT,
+    CALL,
+    Cheat,
+    FalseCount,
+    Fault,
+    Reply,
+    TableAction,
+    TurnedKeep,
+)
+from pushluck.conduct.game import ConductGame
+from pushluck.conduct.state import TableState, Window
+from pushluck.conduct.view import View, as_seen, iter_told, told_to, view_of
+from pushluck.core.events import Act
+from pushluck.core.game import Game
+from pushluck.core.rules import RulesObject
+from pushluck.games.registry import make_game
+
+
+def make_table(rules: RulesObject) -> Game[Any, Any]:
+    """Return the game under `rules`, with its manners where they allow cheating or know faults."""
+    game = make_game(rules)
+    manners = game.manners
+    return ConductGame(game) if manners.cheating or manners.etiquette else game
+
+
+def interjections(game: Game[Any, Any], state: Any) -> Sequence[Act[TableAction]]:
+    """Return the acts that seats may make now although it is not their turn."""
+    return game.interjections(state) if isinstance(game, ConductGame) else ()
+
+
+__all__ = [
+    "ACCEPT",
+    "CALL",
+    "Cheat",
+    "ConductGame",
+    "FalseCount",
+    "Fault",
+    "Reply",
+    "TableAction",
+    "TableState",
+    "TurnedKeep",
+    "View",
+    "Window",
+    "as_seen",
+    "interjections",
+    "iter_told",
+    "make_table",
+    "told_to",
+    "view_of",
+]
