@@ -1,6 +1,7 @@
 # Every target sets up what it needs in .venv; nothing outside this folder is changed.
 
-PYTHON := $(shell for python in python3.11 python3; do \
+# In a shell where .venv is active, python3 would be the one in .venv, which has no pip.
+PYTHON := $(shell PATH='$(subst $(CURDIR)/.venv/bin:,,$(PATH))'; for python in python3.11 python3; do \
 	$$python -c 'import sys; sys.exit(1) if sys.version_info < (3, 11) else print(sys.executable)' \
 	2>/dev/null && break; done)
 UV := $(shell command -v uv || echo .tools/bin/uv)
@@ -40,7 +41,7 @@ proof: $(READY) ## The long tests: many more examples, and mutants of the scorin
 	$(BIN)/python -m tools.mutants
 
 bench: $(BENCH_READY) ## Measure speed, beside OpenSpiel
-	$(BIN)/python bench/run.py $(ARGS)
+	$(BIN)/python -m bench.run $(ARGS)
 
 format: $(READY) ## Format the code and mend what can be mended
 	$(BIN)/ruff check --fix .

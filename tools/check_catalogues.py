@@ -22,14 +22,14 @@ LANGUAGES = ("en", "ko", "fr", "it")
 CALLS = frozenset({"say", "words"})
 """The functions whose first argument is the id of a message."""
 
-PREFIXES = ("combination-", "happened-", "reason-", "rule-")
+PREFIXES = ("action-", "combination-", "happened-", "preset-", "reason-", "rule-")
 """How ids begin that the code puts together from a code or a name: `f"reason-{code}"`."""
 
-NAMES = frozenset({"doom", "farkle", "pig", "pushluck", "zonk"})
+NAMES = frozenset({"doom", "farkle", "pig", "pushluck", "z", "zonk"})
 """Words that no language translates."""
 
 SAME_WORDS: Mapping[str, frozenset[str]] = {
-    "fr": frozenset({"bot", "bots", "point", "points", "score", "scores"}),
+    "fr": frozenset({"bot", "bots", "point", "points", "score", "scores", "source", "table"}),
     "it": frozenset({"bot"}),
     "ko": frozenset(),
 }

@@ -2,7 +2,15 @@
 
 import pytest
 
-from pushluck.conduct import ACCEPT, CALL, FalseCount, TableState, TurnedKeep
+from pushluck.conduct import (
+    ACCEPT,
+    CALL,
+    FalseCount,
+    TableState,
+    TurnedKeep,
+    interjections,
+    turned_keeps,
+)
 from pushluck.core import BANK, Act, IllegalActionError
 from pushluck.games.scoring import Keep
 from tests.conduct.conftest import Table, TableMaker, play
@@ -122,7 +130,7 @@ def test_at_most_one_die_a_throw_and_only_with_a_real_one(table: TableMaker) -> 
     assert refused(match, "k1~2>1") == "move-a-scoring-die-too"
     play(match, "k15~2>1")
     assert match.game.turn_total(match.state) == 150
-    assert list(match.game.iter_turned_keeps(match.state)) == []  # type: ignore[attr-defined]
+    assert turned_keeps(match.game, match.state) == []
 
 
 def test_only_shown_dice_turn_and_only_before_they_are_kept(table: TableMaker) -> None:
@@ -135,7 +143,7 @@ def test_only_shown_dice_turn_and_only_before_they_are_kept(table: TableMaker) -
 
 def test_every_listed_turned_keep_is_accepted_and_cheats(table: TableMaker) -> None:
     match = table("113462")
-    ways = list(match.game.iter_turned_keeps(match.state))  # type: ignore[attr-defined]
+    ways = turned_keeps(match.game, match.state)
     assert TurnedKeep(Keep("111"), "3", "1") in ways
     for way in ways:
         match.push(Act(0, way))
@@ -150,7 +158,7 @@ def test_the_window(table: TableMaker) -> None:
     play(match, "113462")
     assert refused(match, "c", 1) == "nothing-to-call"
     play(match, "k11")
-    assert {act.seat for act in match.game.interjections(match.state)} == {1, 2}  # type: ignore[attr-defined]
+    assert {act.seat for act in interjections(match.game, match.state)} == {1, 2}
     assert refused(match, "c", 0) == "own-turn"
     play(match, "b", "t")
     play(match, "s3:c")
@@ -211,7 +219,7 @@ def test_an_honest_table_knows_no_cheats(table: TableMaker) -> None:
     """Z19: with cheating off nothing can be turned, miscounted or called."""
     match = table("113462", changes="cheating=false")
     assert refused(match, "k111~3>1") == "cheating-is-off"
-    assert list(match.game.iter_turned_keeps(match.state)) == []  # type: ignore[attr-defined]
+    assert turned_keeps(match.game, match.state) == []
     play(match, "k11")
     assert refused(match, "b700") == "cheating-is-off"
     assert refused(match, "c", 1) == "cheating-is-off"

@@ -34,6 +34,11 @@ def interjections(game: Game[Any, Any], state: Any) -> Sequence[Act[TableAction]
     return game.interjections(state) if isinstance(game, ConductGame) else ()
 
 
+def turned_keeps(game: Game[Any, Any], state: Any) -> Sequence[TurnedKeep[TableAction]]:
+    """Return every way to turn one die of the throw while setting dice aside."""
+    return list(game.iter_turned_keeps(state)) if isinstance(game, ConductGame) else []
+
+
 __all__ = [
     "ACCEPT",
     "CALL",
@@ -52,5 +57,6 @@ __all__ = [
     "iter_told",
     "make_table",
     "told_to",
+    "turned_keeps",
     "view_of",
 ]

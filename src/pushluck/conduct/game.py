@@ -130,7 +130,7 @@ class ConductGame(Game[State, TableAction]):
 
     def bank_refusal(self, state: State) -> IllegalActionError | None:
         """See `Game.bank_refusal`."""
-        return self.inner.bank_refusal(state.inner)
+        return self._refusal(state) or self.inner.bank_refusal(state.inner)
 
     def parse_action(self, text: str) -> TableAction:
         """See `Game.parse_action`."""
@@ -176,6 +176,14 @@ class ConductGame(Game[State, TableAction]):
         """See `Game.is_turn_start`."""
         return not state.awaiting and self.inner.is_turn_start(state.inner)
 
+    def _refusal(self, state: State) -> IllegalActionError | None:
+        """Return what the seat to move must do before it may play on, if manners ask for something."""
+        if state.awaiting:
+            return IllegalActionError("accept-or-call", alternatives=[ACCEPT.text, CALL.text])
+        if self._owes(state):
+            return IllegalActionError("owes-a-turn", alternatives=[Fault.OWED.text])
+        return None
+
     def _owes(self, state: State) -> bool:
         seat = self.turn_of(state)
         return seat is not None and bool(state.owed[seat]) and self.is_turn_start(state)
@@ -191,10 +199,9 @@ class ConductGame(Game[State, TableAction]):
         return state._replace(inner=inner, window=window, before=None if ended else state.before)
 
     def _after_honest_act(self, state: State, act: Act[TableAction]) -> State:
-        if state.awaiting:
-            raise IllegalActionError("accept-or-call", alternatives=[ACCEPT.text, CALL.text])
-        if self._owes(state) and act.seat == self.turn_of(state):
-            raise IllegalActionError("owes-a-turn", alternatives=[Fault.OWED.text])
+        refusal = self._refusal(state)
+        if refusal is not None and (state.awaiting or act.seat == self.turn_of(state)):
+            raise refusal
         inner = self.inner.apply(state.inner, act)
         if act.action is BANK:
             return self._after_count(state, inner, act.seat, ())

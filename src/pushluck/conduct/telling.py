@@ -70,6 +70,7 @@ def _fault(
     lost = inner.turn_total(before.inner)
     yield Happening("forfeit", seat, {"points": 0, "lost": lost, "why": why})
     yield from _revealed(before, after)
+    yield from _won(inner, after)
 
 
 def _call(inner: InnerGame, before: State, caller: Seat, after: State) -> Iterator[Happening]:
@@ -92,3 +93,12 @@ def _call(inner: InnerGame, before: State, caller: Seat, after: State) -> Iterat
     taken = left[accused] - scores[accused]
     lost = inner.turn_total(before.inner) - taken
     yield Happening("forfeit", accused, {"points": taken, "lost": lost, "why": "caught"})
+    yield from _won(inner, after)
+
+
+def _won(inner: InnerGame, after: State) -> Iterator[Happening]:
+    """Yield who has won where a turn that was given up was the last of the match."""
+    outcome = inner.outcome(after.inner)
+    if outcome is not None:
+        for winner in outcome.winners:
+            yield Happening("won", winner, {"score": outcome.scores[winner]})

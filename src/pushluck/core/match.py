@@ -43,17 +43,17 @@ class Match(Generic[StateT, ActionT]):
     @property
     def turn_of(self) -> Seat | None:
         """The seat whose turn it is."""
-        return self.game.turn_of(self.state)
+        return self.game.turn_of(self._states[-1])
 
     @property
     def legal_actions(self) -> Sequence[ActionT]:
         """What the seat to move may do."""
-        return self.game.legal_actions(self.state)
+        return self.game.legal_actions(self._states[-1])
 
     @property
     def outcome(self) -> Outcome | None:
         """How the match ended, or None while it goes on."""
-        return self.game.outcome(self.state)
+        return self.game.outcome(self._states[-1])
 
     def push(self, event: Event[ActionT]) -> None:
         """Play one event; raises as `Game.apply` does and then changes nothing."""

@@ -90,7 +90,7 @@ def field_types(rules_type: type[RulesObject]) -> Mapping[str, Any]:
     return {
         f"{section}.{name}": kind
         for section, section_type in _sections(rules_type).items()
-        for name, kind in get_type_hints(section_type).items()
+        for name, kind in _hints(section_type).items()
     }
 
 
@@ -149,25 +149,26 @@ def changed(rules: RulesT, changes: Mapping[str, Value]) -> RulesT:
     for name, value in zip(names, changes.values(), strict=True):
         section, _, field = name.partition(".")
         table.setdefault(section, {})[field] = _listed(value)
-    for part in ("source", "published"):
-        kept = [name for name in getattr(rules.provenance, part) if name not in names]
-        table.setdefault("provenance", {})[part] = kept
-    return parse_rules(type(rules), table, rules)
+    parsed = parse_rules(type(rules), table, rules)
+    ours = differences(parsed, rules)
+    provenance = Provenance(
+        source=tuple(name for name in parsed.provenance.source if name not in ours),
+        published=tuple(name for name in parsed.provenance.published if name not in ours),
+    )
+    return dataclasses.replace(parsed, provenance=provenance)
 
 
 def find_field(rules_type: type[RulesObject], name: str) -> str:
-    """Return the dotted name of a field from its full or its last part.
+    """Return the dotted name of a playing field from its full or its last part.
 
     Raises `RulesError` when there is none or more than one.
     """
-    names = field_types(rules_type)
+    names = dict.fromkeys(
+        full for full in field_types(rules_type) if full.partition(".")[0] not in DESCRIPTIVE
+    )
     if name in names:
         return name
-    found = [
-        full
-        for full in names
-        if full.partition(".")[2] == name and full.partition(".")[0] not in DESCRIPTIVE
-    ]
+    found = [full for full in names if full.partition(".")[2] == name]
     if len(found) == 1:
         return found[0]
     if found:
@@ -176,8 +177,18 @@ def find_field(rules_type: type[RulesObject], name: str) -> str:
 
 
 def _sections(rules_type: type[RulesObject]) -> Mapping[str, type[Section]]:
-    hints = get_type_hints(rules_type)
+    hints = _hints(rules_type)
     return {field.name: hints[field.name] for field in dataclasses.fields(rules_type)}
+
+
+_HINTS: dict[type, Mapping[str, Any]] = {}
+
+
+def _hints(kind: type) -> Mapping[str, Any]:
+    """Return the types of a class's fields; each class is resolved once, because that is slow."""
+    if kind not in _HINTS:
+        _HINTS[kind] = get_type_hints(kind)
+    return _HINTS[kind]
 
 
 def _get(rules: RulesObject, name: str) -> Value:
@@ -192,7 +203,7 @@ def _parse_section(
     if not isinstance(table, Mapping):
         raise RulesError("not-a-section", fields=[name])
     fields = {field.name: field for field in dataclasses.fields(section_type)}
-    hints = get_type_hints(section_type)
+    hints = _hints(section_type)
     for key in table:
         if key not in fields:
             raise RulesError(

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from pushluck.core.dice import Die, Pool, d6_pool
 from pushluck.core.errors import IllegalActionError, NotationError, RulesError
-from pushluck.core.events import Seat
+from pushluck.core.events import Event, Seat, Throw
+from pushluck.core.game import Happening
 from pushluck.core.rules import Section
 
 MOST_SEATS = 12
@@ -99,9 +100,21 @@ class Start(NamedTuple):
             return self._replace(waiting=tuple(waiting), leaders=leaders, highest=highest)
         return leaders[0] if len(leaders) == 1 else Start(self.rule, self.seats, leaders)
 
+    def happenings(self, event: Event[Any], after: "Start | None", first: Seat) -> list[Happening]:
+        """Return what `event` did when it left the start `after`, or found the `first` seat."""
+        told: list[Happening] = []
+        if isinstance(event, Throw) and self.rule != "random":
+            told.append(Happening("start-threw", event.seat, {"faces": event.faces}))
+        if after is None:
+            told.append(Happening("starts", first, {}))
+        elif len(after.waiting) > len(self.waiting):
+            told.append(Happening("start-tied", None, {}))
+        return told
+
 
 def parse_first(text: str, seats: int) -> First:
     """Read the spelling of `First`; raises `NotationError`."""
-    if text[1:].isdecimal() and 1 <= int(text[1:]) <= seats:
-        return First(int(text[1:]) - 1)
+    for seat in range(seats):
+        if text == First(seat).text:
+            return First(seat)
     raise NotationError("no-such-seat", text=text, seats=seats)

@@ -9,6 +9,7 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from pushluck.core.errors import NotationError, RulesError
@@ -31,7 +32,7 @@ _CHANGE = re.compile(r"(?P<field>[a-z0-9_.]+)=(?P<value>\[.*?\](?=,\w|$)|[^,\[]*
 def preset_versions(package: str) -> Mapping[str, tuple[int, ...]]:
     """Return the presets of a game's package with their versions, the newest last, ordered by name."""
     found: dict[str, list[int]] = {}
-    for file in resources.files(package).joinpath("presets").iterdir():
+    for file in _folder(package).iterdir():
         name, _, version = file.name.removesuffix(".toml").partition("@")
         if version.isdecimal():
             found.setdefault(name, []).append(int(version))
@@ -45,15 +46,21 @@ def load_preset(rules_type: type[RulesT], package: str, key: str) -> RulesT:
     """
     name, _, version = key.partition("@")
     versions = preset_versions(package).get(name, ())
-    if not versions or (version and (not version.isdecimal() or int(version) not in versions)):
+    if not versions or (version and version not in map(str, versions)):
         raise RulesError("no-such-preset", preset=key)
     return parse_rules(rules_type, _read_preset(package, f"{name}@{version or versions[-1]}"))
 
 
 @cache
 def _read_preset(package: str, key: str) -> Mapping[str, Any]:
-    file = resources.files(package).joinpath("presets", f"{key}.toml")
+    file = _folder(package).joinpath(f"{key}.toml")
     return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
+def _folder(package: str) -> Traversable:
+    """Return the folder of a game's presets, from outside: the game itself need not be loaded."""
+    parent, _, name = package.rpartition(".")
+    return resources.files(parent).joinpath(name, "presets")
 
 
 def split_spelling(text: str) -> tuple[str, str]:
@@ -106,7 +113,7 @@ def _parse_change(kind: object, text: str) -> Value:
         return text
     try:
         value: Value = tomllib.loads(f"value = {text}")["value"]
-    except tomllib.TOMLDecodeError:
+    except (ValueError, RecursionError):  # also of numbers too long and lists too deep to read
         return text
     return value
 

@@ -93,9 +93,9 @@ class Pig(Game[PigState, PigAction]):
 
     def apply(self, state: PigState, event: Event[PigAction]) -> PigState:
         """See `Game.apply`."""
-        if state.start is not None or event.seat != state.seat or state.phase is OVER:
+        scores, seat, turn_total, phase, start = state
+        if start is not None or event[0] != seat or phase is OVER:
             return self._apply_rarely(state, event)
-        scores, seat, turn_total, phase, _ = state
         if isinstance(event, Throw):
             if phase is not ROLLING:
                 raise IllegalActionError("no-throw-pending")
@@ -106,10 +106,11 @@ class Pig(Game[PigState, PigAction]):
             return self._pass_turn(state)
         if phase is ROLLING:
             raise IllegalActionError("throw-pending")
-        if event.action is THROW:
+        action = event.action
+        if action is THROW:
             return PigState(scores, seat, turn_total, ROLLING)
-        if event.action is not BANK:
-            raise IllegalActionError("not-now", action=event.action.text, alternatives=["t", "b"])
+        if action is not BANK:
+            raise IllegalActionError("not-now", action=action.text, alternatives=["t", "b"])
         if not turn_total:
             raise IllegalActionError("throw-first", alternatives=[THROW.text])
         total = scores[seat] + turn_total
@@ -136,9 +137,9 @@ class Pig(Game[PigState, PigAction]):
 
     def bank_refusal(self, state: PigState) -> IllegalActionError | None:
         """See `Game.bank_refusal`."""
-        if state.phase is READY and state.start is None and not state.turn_total:
-            return IllegalActionError("throw-first", alternatives=[THROW.text])
-        return None
+        if state.phase is READY and state.turn_total:
+            return None
+        return IllegalActionError("throw-first", alternatives=[THROW.text])
 
     def parse_action(self, text: str) -> PigAction:
         """See `Game.parse_action`."""
@@ -155,10 +156,7 @@ class Pig(Game[PigState, PigAction]):
         seat = event.seat
         told: list[Happening] = []
         if before.start is not None:
-            if isinstance(event, Throw):
-                told.append(Happening("start-threw", seat, {"faces": event.faces}))
-            if after.start is None:
-                told.append(Happening("starts", after.seat, {}))
+            told += before.start.happenings(event, after.start, after.seat)
         elif isinstance(event, Throw):
             told.append(Happening("threw", seat, {"faces": event.faces}))
             if not after.turn_total:
@@ -222,8 +220,11 @@ class Pig(Game[PigState, PigAction]):
                 return state._replace(phase=READY, start=after)
             return PigState(state.scores, after)
         if event.action not in self.legal_actions(state):
+            refusal = self.bank_refusal(state) if event.action is BANK else None
             spelled = [action.text for action in self.legal_actions(state)]
-            raise IllegalActionError("not-now", action=event.action.text, alternatives=spelled)
+            raise refusal or IllegalActionError(
+                "not-now", action=event.action.text, alternatives=spelled
+            )
         if isinstance(event.action, First):
             return PigState(state.scores, event.action.seat)
         return state._replace(phase=ROLLING)

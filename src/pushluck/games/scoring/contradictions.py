@@ -1,6 +1,7 @@
 """What a rules object of the scoring family may not say at the same time."""
 
 from collections.abc import Iterator
+from math import gcd
 from typing import TYPE_CHECKING
 
 from pushluck.core.errors import RulesError
@@ -12,8 +13,11 @@ if TYPE_CHECKING:
 
 def iter_contradictions(rules: "ScoringRules") -> Iterator[RulesError]:
     """Yield every contradiction, each naming its two fields."""
+    incomplete = list(_larger_sets(rules))
+    yield from incomplete
+    if incomplete:
+        return  # What dice are worth cannot be looked up, so nothing that follows from it can be said.
     yield from _dice_and_points(rules)
-    yield from _more_of_a_kind(rules)
     yield from _finish(rules)
     yield from _banking(rules)
     yield from _amounts(rules)
@@ -45,7 +49,7 @@ def _dice_and_points(rules: "ScoringRules") -> Iterator[RulesError]:
         yield _error("too-few-dice", "bank.dice_out", "dice.count")
 
 
-def _more_of_a_kind(rules: "ScoringRules") -> Iterator[RulesError]:
+def _larger_sets(rules: "ScoringRules") -> Iterator[RulesError]:
     points, extra = rules.points, max(0, rules.dice.count - 3)
     if points.more in ("once", "per_die") and not points.more_points:
         yield _error("amount-missing", "points.more", "points.more_points")
@@ -65,16 +69,11 @@ def _finish(rules: "ScoringRules") -> Iterator[RulesError]:
     if finish.overshoot == "extended" and finish.extended_target <= finish.target:
         yield _error("extended-target-too-low", "finish.extended_target", "finish.target")
     if finish.landing == "exact":
-        unit = point_unit(score_table(rules.points, rules.dice.count)) or 1
-        if finish.target % unit:
-            yield RulesError(
-                "target-cannot-be-hit",
-                fields=["finish.target", "finish.landing"],
-                unit=unit,
-                target=finish.target,
-            )
-        elif rules.bank.multiple_of and finish.target % rules.bank.multiple_of:
-            yield _error("target-and-multiple", "finish.target", "bank.multiple_of")
+        yield from _exact_target(rules, finish.target, "")
+        if finish.overshoot == "extended" and finish.extended_landing == "exact":
+            yield from _exact_target(rules, finish.extended_target, "extended_")
+        if finish.tie == "overtime":
+            yield _error("overtime-cannot-score", "finish.tie", "finish.landing")
     if finish.rounds and (finish.landing == "exact" or finish.last_round != "none"):
         other = "finish.landing" if finish.landing == "exact" else "finish.last_round"
         yield _error("rounds-end-the-match", "finish.rounds", other)
@@ -82,9 +81,27 @@ def _finish(rules: "ScoringRules") -> Iterator[RulesError]:
         yield _error("no-tie-possible", "finish.tie", "finish.last_round")
 
 
+def _exact_target(rules: "ScoringRules", target: int, prefix: str) -> Iterator[RulesError]:
+    """Yield why no score can be exactly `target`."""
+    unit = _score_unit(rules)
+    if target % unit:
+        fields = [f"finish.{prefix}target", f"finish.{prefix}landing"]
+        yield RulesError("target-cannot-be-hit", fields=fields, unit=unit, target=target)
+    elif rules.bank.multiple_of and target % rules.bank.multiple_of:
+        yield _error("target-and-multiple", f"finish.{prefix}target", "bank.multiple_of")
+
+
+def _score_unit(rules: "ScoringRules") -> int:
+    """Return the largest number that divides everything that is added to or taken from a score."""
+    dice = point_unit(score_table(rules.points, rules.dice.count))
+    added = (rules.first_throw.points, rules.hot_dice.bonus, rules.ride.bonus)
+    taken = (rules.bust.penalty, rules.manners.wrong_call_points)
+    return gcd(dice, *added, *taken) or 1
+
+
 def _banking(rules: "ScoringRules") -> Iterator[RulesError]:
     bank, target = rules.bank, rules.finish.target
-    for name in ("opening", "minimum"):
+    for name in ("opening", "minimum", "multiple_of"):
         needed = getattr(bank, name)
         if needed > target:
             yield RulesError(
@@ -93,10 +110,12 @@ def _banking(rules: "ScoringRules") -> Iterator[RulesError]:
                 needed=needed,
                 target=target,
             )
-    if bank.multiple_of > target:
-        yield _error("needs-more-than-target", "bank.multiple_of", "finish.target")
-    if bank.dice_out == rules.dice.count and rules.hot_dice.rule == "must_throw":
-        yield _error("never-may-bank", "bank.dice_out", "hot_dice.rule")
+    must_throw = rules.hot_dice.rule == "must_throw"
+    most = rules.dice.count - must_throw
+    table = score_table(rules.points, rules.dice.count)
+    if not any(bank.dice_out <= len(dice) <= most for dice in table):
+        first = "bank.dice_out" if bank.dice_out else "dice.count"
+        yield _error("never-may-bank", first, "hot_dice.rule" if must_throw else "dice.count")
 
 
 def _amounts(rules: "ScoringRules") -> Iterator[RulesError]:
@@ -110,8 +129,11 @@ def _amounts(rules: "ScoringRules") -> Iterator[RulesError]:
         )
     if bust.floor > 0:
         yield _error("floor-above-start", "bust.floor", "bust.penalty")
-    if (first.no_score in ("points", "fine")) != (first.points > 0):
+    pays = first.no_score in ("points", "fine")
+    if pays and not first.points:
         yield _error("amount-missing", "first_throw.no_score", "first_throw.points")
+    if first.points and not pays:
+        yield _error("amount-unused", "first_throw.points", "first_throw.no_score")
     if bool(instant.bust_count) != bool(instant.bust_face):
         yield _error("amount-missing", "instant.bust_face", "instant.bust_count")
     if instant.win_face and not instant.win_count:

@@ -65,7 +65,7 @@ def after_turn(rules: ScoringRules, state: State, reached: bool) -> State:
     if state.finisher is not None:
         finishes_round = rules.finish.last_round == "finish_round"
         if following == (state.first if finishes_round else state.finisher):
-            return _evaluate(rules, state, tuple(range(len(state.scores))))
+            return _evaluate(rules, state, tuple(_iter_finished(rules.finish, state)))
     return begin_turn(rules, state, following)
 
 
@@ -74,6 +74,13 @@ def _takes_the_lead(finish: Finish, state: State) -> bool:
         return True
     beaten = state.scores[state.seat] > state.scores[state.finisher]
     return finish.last_round == "until_beaten" and beaten
+
+
+def _iter_finished(finish: Finish, state: State) -> Iterator[Seat]:
+    """Yield the seats that have ended the race: a higher score that missed the target has not."""
+    for seat, score in enumerate(state.scores):
+        if seat == state.finisher or is_reached(finish, score, state.extended):
+            yield seat
 
 
 def _after_overtime_turn(rules: ScoringRules, state: State) -> State:
@@ -85,14 +92,14 @@ def _after_overtime_turn(rules: ScoringRules, state: State) -> State:
 
 def _evaluate(rules: ScoringRules, state: State, seats: tuple[Seat, ...]) -> State:
     best = max(state.scores[seat] for seat in seats)
-    order = iter_order(rules, state.first, len(state.scores))
+    first = state.first if state.finisher is None else state.finisher
+    order = iter_order(rules, first, len(state.scores))
     tied = tuple(seat for seat in order if seat in seats and state.scores[seat] == best)
     if len(tied) == 1 or rules.finish.tie == "shared":
         return _over(state, tied)
     if rules.finish.tie == "overtime":
         return begin_turn(rules, state._replace(contenders=tied), tied[0])
-    leader = state.finisher if state.finisher in tied else tied[0]
-    return _over(state, (leader,))
+    return _over(state, (tied[0],))
 
 
 def iter_order(rules: ScoringRules, first: Seat, seats: int) -> Iterator[Seat]:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 from pushluck.core.errors import Detail
 from pushluck.core.events import BANK, RIDE, Event, Throw
 from pushluck.core.game import Happening
-from pushluck.core.seating import Start
 from pushluck.games.scoring import finish, turns
 from pushluck.games.scoring.keeps import Hand, Keep
 from pushluck.games.scoring.state import Phase, State
@@ -20,7 +19,7 @@ def iter_happenings(
 ) -> Iterator[Happening]:
     """Yield what `event` did, in the order in which to tell it."""
     if before.start is not None:
-        yield from _at_the_start(before.start, event, after)
+        yield from before.start.happenings(event, after.start, after.seat)
     elif isinstance(event, Throw):
         yield from _thrown(game, before, event, after)
         yield from _afterwards(game, before, after)
@@ -34,17 +33,6 @@ def iter_happenings(
         yield from _afterwards(game, before, after)
 
 
-def _at_the_start(start: Start, event: "Event[ScoringAction]", after: State) -> Iterator[Happening]:
-    if isinstance(event, Throw):
-        if start.rule != "random":
-            yield Happening("start-threw", event.seat, {"faces": event.faces})
-        again = after.start
-        if again is not None and len(again.waiting) > len(start.waiting) - 1:
-            yield Happening("start-tied", None, {})
-    if after.start is None:
-        yield Happening("starts", after.seat, {})
-
-
 def _thrown(game: "ScoringGame", before: State, event: Throw, after: State) -> Iterator[Happening]:
     seat = event.seat
     yield Happening("threw", seat, {"faces": event.faces})
@@ -54,11 +42,11 @@ def _thrown(game: "ScoringGame", before: State, event: Throw, after: State) -> I
     if turns.is_hot(game.rules, turn):
         turn = turn._replace(hand=Hand())
     loss = turns.loss_by_throw(game.rules, game.finder, turn, "".join(sorted(event.faces)))
-    if loss == "free-throw":
-        yield Happening("free-throw", seat, {"points": game.rules.first_throw.points})
-    elif loss is None:
+    if loss != "instant" and turns.wins_at_once(game.rules, event.faces):
         yield Happening("instant-win", seat, {"faces": event.faces})
-    else:
+    elif loss == "free-throw":
+        yield Happening("free-throw", seat, {"points": game.rules.first_throw.points})
+    elif loss is not None:
         points = after.scores[seat] - before.scores[seat]
         yield Happening("bust", seat, {"points": points, "lost": turn.total, "why": loss})
         if points:
@@ -73,7 +61,8 @@ def _kept(game: "ScoringGame", before: State, keep: Keep, after: State) -> Itera
     details: dict[str, Detail] = {"dice": keep.dice, "points": points, "total": total}
     yield Happening("kept", before.seat, details)
     if len(keep.dice) == before.turn.dice:
-        yield Happening("hot-dice", before.seat, {"dice": game.rules.dice.count})
+        again: dict[str, Detail] = {"dice": game.rules.dice.count, "rule": game.rules.hot_dice.rule}
+        yield Happening("hot-dice", before.seat, again)
 
 
 def _banked(game: "ScoringGame", before: State, after: State) -> Iterator[Happening]:
@@ -81,7 +70,8 @@ def _banked(game: "ScoringGame", before: State, after: State) -> Iterator[Happen
     points = score - before.scores[seat]
     rules = game.rules.finish
     if not points:
-        details = {"points": 0, "lost": before.turn.total, "target": rules.target}
+        target = rules.extended_target if rules.overshoot == "extended" else rules.target
+        details = {"points": 0, "lost": before.turn.total, "target": target}
         yield Happening("banked", seat, {"points": 0, "score": score})
         yield Happening("overshot", seat, details)
         return

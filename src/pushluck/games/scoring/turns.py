@@ -45,9 +45,9 @@ def after_throw(rules: ScoringRules, finder: KeepFinder, state: State, faces: st
     if is_hot(rules, turn):
         turn = turn._replace(hand=Hand())
     loss = loss_by_throw(rules, finder, turn, throw)
+    if loss != "instant" and wins_at_once(rules, throw):
+        return state._replace(phase=Phase.OVER, winners=(state.seat,), turn=Turn(0))
     if loss is None:
-        if _wins_at_once(rules, throw):
-            return state._replace(phase=Phase.OVER, winners=(state.seat,), turn=Turn(0))
         return state._replace(phase=Phase.KEEPING, turn=turn._replace(throw=throw))
     if loss == "free-throw":
         total = turn.total + rules.first_throw.points
@@ -70,6 +70,13 @@ def loss_by_throw(rules: ScoringRules, finder: KeepFinder, turn: Turn, throw: st
     if special and (rules.first_throw.when == "fresh" or not turn.total):
         return "free-throw" if rules.first_throw.no_score == "points" else "first-throw"
     return "no-score"
+
+
+def wins_at_once(rules: ScoringRules, throw: str) -> bool:
+    """Tell whether `throw` wins the match, unless it loses at once."""
+    face, count = rules.instant.win_face, rules.instant.win_count
+    faces = str(face) if face else set(throw)
+    return bool(count) and any(throw.count(each) >= count for each in faces)
 
 
 def bank_refusal(rules: ScoringRules, state: State) -> IllegalActionError | None:
@@ -108,7 +115,7 @@ def after_bank(rules: ScoringRules, state: State) -> State:
     state = state._replace(
         scores=_put(state.scores, seat, score),
         busts=_put(state.busts, seat, 0) if state.busts else (),
-        on_board=_put(state.on_board, seat, True) if state.on_board else (),
+        on_board=_put(state.on_board, seat, True) if state.on_board and points else state.on_board,
         previous=points if watched else 0,
         leftover=state.turn.dice if rides else 0,
     )
@@ -143,12 +150,6 @@ def _after_bust(rules: ScoringRules, state: State, loss: str) -> State:
         scores = _put(scores, seat, min(scores[seat], 0))
     settled = state._replace(scores=scores, busts=busts, previous=0, leftover=0)
     return finish.after_turn(rules, settled, reached=False)
-
-
-def _wins_at_once(rules: ScoringRules, throw: str) -> bool:
-    face, count = rules.instant.win_face, rules.instant.win_count
-    faces = str(face) if face else set(throw)
-    return bool(count) and any(throw.count(each) >= count for each in faces)
 
 
 def _needs(reason: str, needed: int, given: int) -> IllegalActionError:

@@ -1,0 +1,23 @@
+"""Bots: characters that play any game whose turns a programme solves, and matches among them."""
+
+from pushluck.bots.bot import Bot, CharacterBot
+from pushluck.bots.character import CHARACTERS, Character
+from pushluck.bots.finding import PREFIX, find_bot, iter_bots
+from pushluck.bots.playing import iter_plies
+from pushluck.bots.simulation import SimulationResult, simulate
+from pushluck.bots.tally import Interval, Tally
+
+__all__ = [
+    "CHARACTERS",
+    "PREFIX",
+    "Bot",
+    "Character",
+    "CharacterBot",
+    "Interval",
+    "SimulationResult",
+    "Tally",
+    "find_bot",
+    "iter_bots",
+    "iter_plies",
+    "simulate",
+]

@@ -1,0 +1,27 @@
+"""The best expected points of one turn, exactly, for any game whose turns are a dynamic programme."""
+
+from pushluck.bots.turn.circumstances import (
+    terms_at,
+    usual_hold,
+    usual_programme,
+    usual_terms,
+)
+from pushluck.bots.turn.long_run import LongRun, find_long_run
+from pushluck.bots.turn.model import TurnModel, find_model
+from pushluck.bots.turn.programme import Threshold, TurnProgramme, find_programme
+from pushluck.bots.turn.terms import Terms
+
+__all__ = [
+    "LongRun",
+    "Terms",
+    "Threshold",
+    "TurnModel",
+    "TurnProgramme",
+    "find_long_run",
+    "find_model",
+    "find_programme",
+    "terms_at",
+    "usual_hold",
+    "usual_programme",
+    "usual_terms",
+]

@@ -1,0 +1,77 @@
+# The table in the terminal.
+
+play-you = You
+play-welcome = { $title }
+play-cheating-on = At this table cheating is allowed for whoever is not caught.
+play-cheating-off = This is an honest table: no cheating.
+play-house-rule = House rule: { $field } = { $value }
+play-dice-typed = You throw real dice and type what they show, such as 114562.
+play-dice-seeded = The dice follow the seed { $seed }: anyone can check them later.
+play-resumed = The match goes on where it stopped. It is kept in { $path }
+play-help-hint = Type h for the keys, ? for the rules.
+
+play-score = { $name } { $score }
+play-scores = Scores: { $scores }
+play-keep-which = { $choices ->
+    [one] These dice are to be set aside; press Enter:
+   *[other] Which dice do you set aside? Type a number, or press Enter for the first:
+}
+play-offer = { $number }) { $dice } for { points }: { $why }; { $hot ->
+    [yes] hot dice: all { $left } again
+   *[no] { $left ->
+        [one] 1 die left
+       *[other] { $left } dice left
+    }
+}
+play-decide-throw = t) Throw { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}: { $risk } risk of losing { $total }
+play-decide-bank = b) Bank { $total }: the score would be { $score }
+play-decide-undo = u) Put the dice back and choose again
+play-prompt = { $name }:
+play-prompt-throw = { $name }, press Enter to throw:
+play-who-is-first = Who is the youngest, and begins?
+play-accept-or-call = This bank would end the match. a) accept it, c) call a cheat
+play-ask-dice = { $name }: { $dice ->
+    [one] what does the die show?
+   *[other] what do the { $dice } dice show?
+}
+play-ask-call = { $name }: press Enter to let that turn pass, or c to call a cheat:
+play-ask-turned = Nobody sees this. Which die do you turn? Type 3>1 to turn a 3 into a 1, or Enter for none:
+play-ask-count = Nobody sees this. Which turn total do you declare? Type points, or Enter for none:
+play-cannot-turn = That die cannot be turned so: turn one that shows, and move a scoring die with it.
+play-no-cheat = No cheat, then.
+play-keys =
+    Enter  throw, or set aside the first choice
+    1 2 3  set aside that choice; k15 sets aside a 1 and a 5
+    t      throw
+    b      bank
+    u      put back the dice set aside last, before the next throw
+    s      score sheet
+    ?      rules of exactly this table
+    q      leave; the match is kept and goes on later
+    At a table where cheating is allowed:
+    x      cheat: turn a die, or declare a false count
+    c      call a cheat; s2 c calls for the second player
+    a      accept a last bank
+    z:off_table, s2 z:out_of_turn, s2 z:away report a fault
+play-not-saved = The match could not be saved ({ $why }). It goes on, and every event tries again.
+play-kept-in = The match is kept in { $path }
+play-left = The match is kept. Go on with: pushluck play --resume --save { $path }
+play-left-unsaved = The match could not be saved in full: { $path } holds it up to the last event that could be.
+
+## What others see of dice set aside at a cheating table
+
+happened-kept-unpriced = { $you ->
+    [yes] You set aside { $dice }.
+   *[no] { $name } sets aside { $dice }.
+}
+
+## Refusals
+
+reason-nothing-to-put-back = Dice can only be put back between setting them aside and the next throw.
+reason-no-such-number = There is no choice { $given }: type a number from 1 to { $most }.
+reason-nothing-to-resume = No match is waiting to go on. Begin one with: pushluck play zonk
+reason-seat-without-name = Seat { $seat } has no name: write names with commas between, such as Ada,bot:bold.
+reason-say-what-to-do = Type t to throw or b to bank; h shows all keys.
