@@ -22,7 +22,7 @@ LANGUAGES = ("en", "ko", "fr", "it")
 CALLS = frozenset({"say", "words"})
 """The functions whose first argument is the id of a message."""
 
-PREFIXES = ("action-", "combination-", "happened-", "preset-", "reason-", "rule-")
+PREFIXES = ("action-", "bot-", "combination-", "happened-", "preset-", "reason-", "rule-")
 """How ids begin that the code puts together from a code or a name: `f"reason-{code}"`."""
 
 NAMES = frozenset({"doom", "farkle", "pig", "pushluck", "z", "zonk"})

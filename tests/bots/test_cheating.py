@@ -28,8 +28,8 @@ def test_a_die_is_turned_where_that_makes_the_turn_better() -> None:
 
 
 def test_a_die_is_not_turned_for_a_trifle() -> None:
-    """Five 2s are worth 400, four and a 1 are worth 400 as well."""
-    assert cheat("222226", "k22222") is None
+    """All six dice score; a 1 in the place of the 5 would add 50."""
+    assert cheat("222225", "k222225") is None
 
 
 def test_a_false_count_adds_a_little_and_can_be_banked() -> None:

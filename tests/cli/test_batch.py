@@ -126,7 +126,6 @@ def test_a_fresh_hand_may_be_spelled_out(invoke: Invoke) -> None:
         (b'{"throw":"117"}', "no-such-face"),
         (b'{"throw":""}', "impossible-number-of-dice"),
         (b'{"throw":"1234561"}', "impossible-number-of-dice"),
-        (b'{"throw":"1","hand":"111111"}', "impossible-number-of-dice"),
         (b'{"throw":"1","hand_points":50}', "hand-points-without-hand"),
         (b'{"throw":"1","hand":"23"}', "hand-points-missing"),
     ],
@@ -180,3 +179,14 @@ def test_lines_are_whole_however_they_arrive(lines: list[bytes], size: int) -> N
     arrived = [line for batch in iter_available(lambda _: stream.read(size)) for line in batch]
     expected = text.split(b"\n")
     assert arrived == (expected if expected[-1] else expected[:-1])
+
+
+def test_a_throw_may_be_larger_than_the_hand_leaves(invoke: Invoke) -> None:
+    """A program asks what six dice would be worth beside two that are held (ruling D12)."""
+    line = b'{"throw":"114562","hand":"15","hand_points":1500}'
+    status, out, _ = invoke("score", "doom", "--batch", typed=line)
+    answer = json.loads(out)
+    assert status == 0
+    assert answer["lost"] is None
+    first = {"dice": "1", "points": 1000, "hand": "115", "hand_points": 2500, "left": 3}
+    assert answer["keeps"][0] == first

@@ -100,7 +100,8 @@ def parse_question(line: bytes) -> Question:
 def format_verdict(game: ScoringGame, question: Question) -> str:
     """Return the answer to a question as one line of JSON; raises `NotationError` for impossible dice."""
     throw, dice, points = question
-    verdict = judge(game, throw, find_hand(game, dice, points))
+    hand = find_hand(game, dice, points)
+    verdict = judge(game, throw, hand, most=game.rules.dice.count)
     answer = {
         "lost": LOST.get(verdict.loss or ""),
         "keeps": [

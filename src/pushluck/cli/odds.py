@@ -7,11 +7,11 @@ from typing import NamedTuple
 from pushluck.cli.options import json_option, spoken_command, takes_rules
 from pushluck.cli.printing import Column, show_json, show_table
 from pushluck.cli.speech import Speech
-from pushluck.cli.throws import find_scoring_game, rolling
+from pushluck.cli.throws import find_scoring_game, position
 from pushluck.core.rules import RulesObject
 from pushluck.games.odds import iter_thrown
 from pushluck.games.registry import spelling
-from pushluck.games.scoring import ScoringGame, Turn
+from pushluck.games.scoring import Phase, ScoringGame, Turn
 from pushluck.locales import Words
 
 
@@ -53,7 +53,7 @@ def command(speech: Speech, *, rules: RulesObject, as_json: bool) -> None:
 def iter_odds(game: ScoringGame) -> Iterator[Odds]:
     """Yield the odds of one die, two dice, ... to all dice of the game."""
     for dice in range(1, game.rules.dice.count + 1):
-        state = rolling(game, Turn(dice))
+        state = position(game, Phase.ROLLING, Turn(dice))
         ways = lost = doom = hot = points = 0
         for weight, after, loss, _ in iter_thrown(game, state):
             offers = game.offers(after)

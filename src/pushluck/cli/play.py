@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 
+from pushluck.bots import PREFIX, find_bot
 from pushluck.cli.failures import Status
 from pushluck.cli.json_face import JsonFace
 from pushluck.cli.options import (
@@ -33,7 +34,6 @@ from pushluck.games.registry import spelling
 
 DEFAULT_PRESET = "zonk"
 DEFAULT_OPPONENT = "bot:careful"
-BOT = "bot:"
 TYPED = "typed"
 PACE = 0.7
 """Seconds between the events of bots at a terminal, unless `--pace` says otherwise."""
@@ -162,10 +162,8 @@ def _participants(texts: Sequence[str], seed: str) -> list[Participant]:
 def _participant(text: str, number: int, seed: str) -> Participant:
     if not text:
         raise NotationError("seat-without-name", seat=number)
-    if not text.startswith(BOT):
+    if not text.startswith(PREFIX):
         return Participant(text)
-    from pushluck.bots import find_bot
-
     return Participant(text, find_bot(text, f"{seed}/{number}"))
 
 

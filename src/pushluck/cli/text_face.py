@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from pushluck.bots import PREFIX
 from pushluck.cli.combinations import made_of
 from pushluck.cli.drawing import draw_dice, spaced
 from pushluck.cli.sheet import show_sheet
@@ -55,6 +56,9 @@ class TextFace:
         self._say("play-welcome", title=rules.preset.title)
         self._say(f"preset-{rules.preset.name}")
         self._say("play-cheating-on" if game.manners.cheating else "play-cheating-off")
+        for bot in dict.fromkeys(who.name for who in table.participants if who.bot):
+            name = bot.removeprefix(PREFIX).partition("@")[0]
+            self._say("play-bot", bot=bot, what=self.words(f"bot-{name}"))
         for note in notes:
             self._print(note)
         self._say("play-help-hint")

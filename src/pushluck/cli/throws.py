@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from pushluck.core.dice import D6
 from pushluck.core.errors import IllegalActionError, NotationError, RulesError
-from pushluck.core.events import Act, Throw
+from pushluck.core.events import Act
 from pushluck.core.game import Offer
 from pushluck.core.rules import RulesObject
 from pushluck.games.registry import make_game
@@ -19,7 +19,7 @@ class Way(NamedTuple):
 
     offer: Offer[ScoringAction]
     unkept: int
-    """Dice of the throw that are not kept: 0 after hot dice, when all are thrown again."""
+    """Dice neither kept now nor in the hand: 0 after hot dice, when all are thrown again."""
     refusal: IllegalActionError | None
     """Why banking would not be allowed afterwards, at a first bank with nothing but this hand."""
 
@@ -65,21 +65,22 @@ def find_hand(game: ScoringGame, dice: str, points: int | None) -> Hand:
     return Hand(dice, points)
 
 
-def judge(game: ScoringGame, throw: str, hand: Hand) -> Verdict:
-    """Return what `throw` comes to on top of `hand`; raises `NotationError` for an impossible throw."""
+def judge(game: ScoringGame, throw: str, hand: Hand, *, most: int | None = None) -> Verdict:
+    """Return what `throw` comes to on top of `hand`.
+
+    Raises `NotationError` for a throw of more than `most` dice, by default those that the hand leaves.
+    """
     throw = sorted_faces(throw)
-    most = game.rules.dice.count - len(hand.dice)
+    if most is None:
+        most = game.rules.dice.count - len(hand.dice)
     if not 1 <= len(throw) <= most:
         raise NotationError("impossible-number-of-dice", given=len(throw), most=most)
-    turn = Turn(len(throw), hand.points, hand)
-    after = game.apply(rolling(game, turn), Throw(0, throw))
-    return Verdict(
-        throw,
-        hand,
-        turns.loss_by_throw(game.rules, game.finder, turn, throw),
-        bool(after.winners),
-        tuple(_way(game, after, offer) for offer in game.offers(after)),
-    )
+    turn = Turn(len(throw), hand.points, hand, throw)
+    loss = turns.loss_by_throw(game.rules, game.finder, turn, throw)
+    wins = loss != "instant" and turns.wins_at_once(game.rules, throw)
+    state = position(game, Phase.KEEPING, turn)
+    offers = () if loss or wins else game.offers(state)
+    return Verdict(throw, hand, loss, wins, tuple(_way(game, state, offer) for offer in offers))
 
 
 def sorted_faces(text: str) -> str:
@@ -91,12 +92,14 @@ def sorted_faces(text: str) -> str:
     return "".join(sorted(faces))
 
 
-def rolling(game: ScoringGame, turn: Turn) -> State:
-    """Return a state in which the first seat, with nothing banked, throws in this turn."""
+def position(game: ScoringGame, phase: Phase, turn: Turn) -> State:
+    """Return a state of the first seat's turn, with nothing banked."""
     fresh = game.initial_state(game.rules.seating.least_seats)
-    return fresh._replace(start=None, phase=Phase.ROLLING, turn=turn)
+    return fresh._replace(start=None, phase=phase, turn=turn)
 
 
 def _way(game: ScoringGame, state: State, offer: Offer[ScoringAction]) -> Way:
     kept = game.apply(state, Act(state.seat, offer.action))
-    return Way(offer, len(state.turn.throw) - len(offer.dice), game.bank_refusal(kept))
+    unkept = len(state.turn.throw) - len(offer.dice)
+    free = game.rules.dice.count - len(offer.hand)
+    return Way(offer, max(0, min(unkept, free)), game.bank_refusal(kept))

@@ -44,10 +44,9 @@ class RandomPlayer:
         if pool is not None:
             return Throw(seat, self._dice.throw(pool))
         actions = list(self._game.legal_actions(state))
-        if BANK in actions and self._random.random() < self._bank_chance(state):
-            return Act(seat, BANK)
         others = [action for action in actions if action is not BANK]
-        return Act(seat, self._random.choice(others))
+        banks = len(others) < len(actions) and self._random.random() < self._bank_chance(state)
+        return Act(seat, BANK if banks or not others else self._random.choice(others))
 
     def _bank_chance(self, state: Any) -> float:
         game, seat = self._game, self._game.to_move(state)

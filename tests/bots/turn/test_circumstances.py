@@ -42,7 +42,7 @@ def test_points_that_miss_an_exact_finish_do_not_count_once_it_is_near() -> None
 def test_losing_by_the_face_that_costs_the_match_costs_the_score() -> None:
     spelling = "doom(instant.bust_loses=game)"
     assert terms(spelling, scores=(20_000, 0)).extra == (("instant", 20_000),)
-    assert terms(spelling, scores=(21_234, 0)).extra == (("instant", 20_000),)  # 4.2 twentieths
+    assert terms(spelling, scores=(21_234, 0)).extra == (("instant", 20_000),)  # two tenths
     assert terms(spelling).extra == (("instant", 0),)
 
 
@@ -59,6 +59,13 @@ def test_a_first_throw_of_nothing_costs_what_the_rules_say() -> None:
 def test_the_bust_before_the_penalty_is_dear() -> None:
     worth = [terms("zilch", busts=(busts, 0)).bust for busts in range(3)]
     assert worth == pytest.approx([-11.187, -73.698, -500.0], abs=1e-3)
+
+
+def test_a_penalty_that_is_far_away_worries_nobody() -> None:
+    rare, common = "zilch(bust.streak=100)", "zilch(bust.streak=8)"
+    worth = [terms(rare, busts=(busts, 0)).bust for busts in (0, 50, 97, 98, 99)]
+    assert worth[0] == worth[1] == pytest.approx(0.0, abs=0.2)
+    assert worth[2:] == [terms(common, busts=(busts, 0)).bust for busts in (5, 6, 7)]
 
 
 def test_a_score_at_its_floor_has_no_penalty_to_fear() -> None:

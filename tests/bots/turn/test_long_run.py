@@ -2,15 +2,15 @@
 
 import pytest
 
-from pushluck.bots.turn import LongRun, Terms, find_long_run, find_programme
+from pushluck.bots.turn import LongRun, Streak, Terms, find_long_run, find_programme
 from pushluck.games.registry import find_rules
 from tests.bots.tables import thresholds
 
 MINIMUM = Terms(least=300)
 
 
-def zilch(*, restarts: bool = True, penalty: int = 500) -> LongRun:
-    return find_long_run(find_rules("zilch"), MINIMUM, streak=3, penalty=penalty, restarts=restarts)
+def zilch(*, restarts: bool = True, penalty: int = 500, busts: int = 3) -> LongRun:
+    return find_long_run(find_rules("zilch"), MINIMUM, Streak(busts, penalty, restarts))
 
 
 def test_zilch_earns_620_855_points_a_turn() -> None:
@@ -54,6 +54,6 @@ def test_a_penalty_of_nothing_changes_nothing() -> None:
 
 
 def test_a_penalty_at_every_bust_is_a_bust_that_costs() -> None:
-    once = find_long_run(find_rules("zilch"), MINIMUM, streak=1, penalty=500, restarts=True)
+    once = zilch(busts=1)
     assert once.busts == (-500.0,)
     assert once.points == find_programme(find_rules("zilch"), MINIMUM._replace(bust=-500.0)).value

@@ -129,6 +129,7 @@ def test_every_contradiction_has_a_case() -> None:
         "points.more=fixed,points.more_totals=[1,2,3]",
         f"{EXACT},finish.last_round=one_turn_each,finish.tie=shared",
         f"{EXTENDED},finish.extended_target=10050",
+        f"{EXTENDED},finish.extended_target=13010",
         "finish.rounds=10,finish.tie=overtime",
         "bust.streak=3,bust.takes=score",
         "bust.streak=1,bust.penalty=1,bust.floor=-1000000",

@@ -3,11 +3,13 @@
 import pytest
 
 from pushluck.games.scoring import Turn
+from pushluck.games.scoring.finish import is_reached
 from tests.games.scoring.tables import (
     ScoringMatch,
     happened,
     play,
     push,
+    rules,
     scores,
     winners,
 )
@@ -36,6 +38,7 @@ def test_the_target_is_reached_or_passed(score: int, won: tuple[int, ...] | None
 def test_a_match_that_is_over_keeps_its_scores_and_takes_no_event() -> None:
     match = go("", THOUSAND, seats=2)
     assert (scores(match), match.turn_of, list(match.legal_actions)) == ((1000, 0), None, [])
+    assert match.state.turn == Turn(0)
     assert match.game.pool(match.state) is None
     with pytest.raises(ValueError, match="match-over"):
         match.push_text("t", seat=0)
@@ -86,6 +89,27 @@ def test_once_the_target_is_passed_it_still_wins_or_no_longer() -> None:
     match = go(only, f"{THOUSAND} {FIFTY}", seats=2, scores=(100, 950))
     assert (scores(match), winners(match), match.state.extended) == ((1100, 1000), None, True)
     assert winners(push(match, f"{BUST} 111234 k111 b")) == (1,)
+
+
+def test_landing_on_the_target_in_the_last_round_counts_for_everybody_who_does() -> None:
+    rule = f"{EXTENDED},finish.after_overshoot=extended_only,finish.last_round=one_turn_each"
+    match = go(f"{rule},finish.tie=shared", f"{THOUSAND} {THOUSAND}", seats=2)
+    assert (scores(match), winners(match)) == ((1000, 1000), (0, 1))
+
+
+@pytest.mark.parametrize(
+    ("rule", "reached"),
+    [
+        ("", [1000, 1050, 1450, 1500, 1550]),
+        (EXACT, [1000]),
+        (EXTENDED, [1000, 1500, 1550]),
+        (f"{EXTENDED},finish.extended_landing=exact", [1000, 1500]),
+    ],
+)
+def test_scores_that_end_the_race(rule: str, reached: list[int]) -> None:
+    finish = rules(f"{GO},{rule})" if rule else f"{GO})").finish
+    candidates = (950, 1000, 1050, 1450, 1500, 1550)
+    assert [score for score in candidates if is_reached(finish, score, False)] == reached
 
 
 # The last round

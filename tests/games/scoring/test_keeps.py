@@ -35,8 +35,9 @@ def test_parts_lists_every_choice_of_dice_once_in_order() -> None:
     assert len(parts("111111")) == 6
 
 
-def test_a_keep_is_spelled_with_its_dice() -> None:
+def test_a_keep_is_a_value_that_is_spelled_with_its_dice() -> None:
     assert Keep("15").text == "k15"
+    assert {Keep("15"), Keep("15")} == {Keep("15")}
 
 
 def test_any_scoring_dice_may_be_kept() -> None:
@@ -158,11 +159,29 @@ def test_a_fourth_die_thrown_beside_a_new_triple_of_the_same_face_also_adds() ->
     assert ways == ["2=200", "22=600", "222=1400"]
 
 
+def test_extending_may_add_one_die_and_count_the_other_alone() -> None:
+    """Greed pays four 5s 2,500 and five 2,000, so of two more 5s only one is added."""
+    (_, way) = find("greed", "55", Hand("555", 500, "555"))
+    assert (way.action.dice, way.points, way.hand.sets) == ("55", 2050, "5555")
+    assert way.combinations == (
+        Combination("single", "5", 50),
+        Combination("of-a-kind", "5555", 2500),
+    )
+
+
+def test_only_sets_of_one_face_can_grow() -> None:
+    sets = {way.action.dice: way.hand.sets for way in find("greed", "1234562222")}
+    assert (sets["123456"], sets["1222223456"], sets["222"]) == ("", "2222", "222")
+    sets = {way.action.dice: way.hand.sets for way in find(EXTEND, "222333")}
+    assert sets == {"222": "222", "222333": "222333", "333": "333"}
+
+
 def test_extending_stops_where_a_larger_set_is_not_worth_more() -> None:
     """Greed pays four 6s 3,600 and five only 2,400."""
     assert told("greed", "6", Hand("6666", 3600, "6666")) == []
     assert told("greed", "6", Hand("666", 600, "666")) == ["6=3000"]
     assert told(f"{ANY}(keep.join=extend)", "2", Hand("222", 200, "222")) == []
+    assert told(f"{ANY}(keep.join=extend,points.more=same)", "2", Hand("222", 200, "222")) == []
 
 
 # Refusals

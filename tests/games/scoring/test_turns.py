@@ -194,7 +194,9 @@ def test_busts_are_counted_only_where_they_cost_something_and_a_bank_ends_the_st
 
 
 def test_a_first_throw_without_a_score_is_a_bust() -> None:
-    assert play(BARE, "223346", scores=(2000, 0)).turn_of == 1
+    match = play(BARE, "223346", scores=(2000, 0))
+    assert (match.turn_of, scores(match)) == (1, (2000, 0))
+    assert match.happenings(1)[1].details["why"] == "no-score"
 
 
 def test_a_first_throw_without_a_score_can_earn_points_and_a_free_throw() -> None:
@@ -273,6 +275,7 @@ def test_so_many_dice_of_one_face_can_lose_the_turn_at_once(throw: str, loses: b
 def test_six_1s_can_win_at_once() -> None:
     match = play("dix-mille", "111111")
     assert (winners(match), scores(match)) == ((0,), (0, 0))
+    assert match.state.turn == Turn(0)
     assert happened(match) == ["threw", "instant-win", "won"]
     assert winners(play("dix-mille", "222222")) is None
 
@@ -315,6 +318,7 @@ def test_a_seat_may_ride_on_what_the_previous_one_banked_and_left() -> None:
 def test_a_ride_that_busts_gains_nothing_and_leaves_nothing() -> None:
     match = play(RIDE, "111234 k111 b r 234")
     assert (scores(match), match.turn_of, options(match)) == ((1000, 0), 0, ["t"])
+    assert (match.state.previous, match.state.leftover) == (0, 0)
 
 
 def test_who_does_not_ride_begins_with_all_dice() -> None:

@@ -6,13 +6,14 @@ from pushluck.bots.turn.circumstances import (
     usual_programme,
     usual_terms,
 )
-from pushluck.bots.turn.long_run import LongRun, find_long_run
+from pushluck.bots.turn.long_run import LongRun, Streak, find_long_run
 from pushluck.bots.turn.model import TurnModel, find_model
 from pushluck.bots.turn.programme import Threshold, TurnProgramme, find_programme
 from pushluck.bots.turn.terms import Terms
 
 __all__ = [
     "LongRun",
+    "Streak",
     "Terms",
     "Threshold",
     "TurnModel",

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
-from pushluck.bots.turn.long_run import find_long_run
+from pushluck.bots.turn.long_run import Streak, find_long_run
 from pushluck.bots.turn.programme import TurnProgramme, find_programme
 from pushluck.bots.turn.terms import Terms
 from pushluck.core.rules import RulesObject
@@ -12,8 +12,12 @@ from pushluck.games.pig import PigRules
 from pushluck.games.scoring import ScoringRules, State
 from pushluck.games.scoring.turns import less
 
-COARSE = 20
-"""Where a loss takes a score, it is rounded to this part of the target: a match then needs few programmes."""
+COARSE = 10
+"""A score that a loss takes is rounded to the target in so many parts: a match then needs few programmes."""
+LONGEST_STREAK = 8
+"""A penalty that is more busts away is no nearer than this: so long a row is hardly ever seen."""
+NEARLY = 0.01
+"""Points within which it is known what busts in a row are worth."""
 HOLD_PART = 0.75
 """Part of a usual turn's points that is sensible to bank."""
 NEAR_TURNS = 4
@@ -117,7 +121,8 @@ def _bust(rules: ScoringRules, score: int, busts: int) -> float:
     else:
         penalty = _taken(rules, score, rules.bust.penalty)
     worth = _busts_worth(rules, penalty)
-    return worth[min(busts, len(worth) - 1)]
+    missing = max(rules.bust.streak - busts, 1)
+    return worth[-min(missing, len(worth))]
 
 
 def _taken(rules: ScoringRules, score: int, points: int) -> int:
@@ -134,8 +139,8 @@ def _coarse(rules: ScoringRules, points: int) -> int:
 @lru_cache(maxsize=128)
 def _busts_worth(rules: ScoringRules, penalty: int) -> tuple[float, ...]:
     bust = rules.bust
-    terms = Terms(
-        least=rules.bank.minimum, enough=max(rules.finish.target, rules.finish.extended_target)
-    )
-    restarts = bust.after == "restart"
-    return find_long_run(rules, terms, streak=bust.streak, penalty=penalty, restarts=restarts).busts
+    top = max(rules.finish.target, rules.finish.extended_target)
+    terms = Terms(least=rules.bank.minimum, enough=top)
+    busts = min(bust.streak, LONGEST_STREAK)
+    streak = Streak(busts, penalty, restarts=bust.after == "restart")
+    return find_long_run(rules, terms, streak, close=NEARLY).busts

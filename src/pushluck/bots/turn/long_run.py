@@ -9,7 +9,9 @@ busts behind one (d(0) = 0), and V(x) the best expected points of a turn whose l
 where d' is d(0) if the count restarts, and else that of the full count.
 """
 
-from collections.abc import Callable, Sequence
+from bisect import bisect, insort
+from collections.abc import Callable
+from functools import lru_cache
 from typing import NamedTuple
 
 from pushluck.bots.turn.programme import find_programme
@@ -17,9 +19,11 @@ from pushluck.bots.turn.terms import Terms
 from pushluck.core.rules import RulesObject
 
 CLOSE = 1e-9
-"""Points within which an equation holds."""
-MOST_TRIES = 50
-"""Tries after which the best guess is taken; a handful is enough."""
+"""Points within which the equations hold, unless less will do."""
+MOST_ROUNDS = 50
+"""Rounds after which the best guess is taken; a handful is enough."""
+MOST_STEPS = 10_000
+"""The same for the steps of a round, which shrink every error by the chance to lose a turn."""
 
 
 class LongRun(NamedTuple):
@@ -31,41 +35,75 @@ class LongRun(NamedTuple):
     """What losing a turn is worth after 0, 1, 2 ... busts in a row: points below 0."""
 
 
+class Streak(NamedTuple):
+    """How busts in a row are punished."""
+
+    busts: int
+    """So many bring the penalty."""
+    penalty: int
+    """Points."""
+    restarts: bool
+    """After the penalty the count restarts; otherwise every further bust in the row costs again."""
+
+
 def find_long_run(
-    rules: RulesObject, terms: Terms, *, streak: int, penalty: int, restarts: bool
+    rules: RulesObject, terms: Terms, streak: Streak, *, close: float = CLOSE
 ) -> LongRun:
-    """Return the best play where the `streak`-th bust in a row costs `penalty` points.
-
-    After it the count restarts, or every further bust in the row costs again.
-    """
-
-    def value(bust: float) -> float:
-        return find_programme(rules, terms._replace(bust=bust)).value
-
-    def busts(points: float) -> Sequence[float]:
-        """Return what busts are worth, the last first, if a turn earned `points` in the long run."""
-        last = -float(penalty)
-        if not restarts:
-            last = _solve(lambda bust: value(bust) - points - penalty, last)
-        found = [last]
-        while len(found) < streak:
-            found.append(value(found[-1]) - points)
-        return found
-
-    points = _solve(lambda points: value(busts(points)[-1]), value(0.0))
-    return LongRun(points, tuple(reversed(busts(points))))
-
-
-def _solve(function: Callable[[float], float], guess: float) -> float:
-    """Return the number that `function` leaves as it is, by the secant method.
-
-    The functions here are monotone, convex and made of straight pieces, so that few tries hit the right piece.
-    """
-    old, old_gap = guess, function(guess) - guess
-    new = guess + old_gap
-    for _ in range(MOST_TRIES):
-        gap = function(new) - new
-        if abs(gap) < CLOSE:
+    """Return the best play over many turns, with values exact to about `close` points."""
+    curve = _find_curve(rules, terms)
+    curve.exact(0.0)
+    curve.exact(-float(max(streak.penalty, 1)))
+    for _ in range(MOST_ROUNDS):
+        run = _settle(curve.near, streak)
+        gaps = [abs(curve.near(bust) - curve.exact(bust)) for bust in run.busts]
+        if max(gaps) < close:
             break
-        old, old_gap, new = new, gap, new - gap * (new - old) / (gap - old_gap)
-    return new
+    return run
+
+
+class _Curve:
+    """V: exact where it has been asked for, in between the straight line that is never below it.
+
+    V is convex and made of straight pieces, one for each way to play that is best for some worth of a bust.
+    """
+
+    def __init__(self, rules: RulesObject, terms: Terms) -> None:
+        self._rules = rules
+        self._terms = terms
+        self._points: list[tuple[float, float]] = []
+
+    def exact(self, bust: float) -> float:
+        """Return the value of a turn whose loss is worth `bust`, and remember it."""
+        value = find_programme(self._rules, self._terms._replace(bust=bust)).value
+        if (bust, value) not in self._points:
+            insort(self._points, (bust, value))
+        return value
+
+    def near(self, bust: float) -> float:
+        """Return about the same from what is remembered."""
+        points = self._points
+        place = min(max(bisect(points, (bust, 0.0)), 1), len(points) - 1)
+        (left, low), (right, high) = points[place - 1 : place + 1]
+        return low + (high - low) * (bust - left) / (right - left)
+
+
+@lru_cache(maxsize=32)
+def _find_curve(rules: RulesObject, terms: Terms) -> _Curve:
+    return _Curve(rules, terms)
+
+
+def _settle(value: Callable[[float], float], streak: Streak) -> LongRun:
+    """Return the solution of the equations by repeating them until they stand still."""
+    points, busts = value(0.0), [-float(streak.penalty)] * streak.busts
+    for _ in range(MOST_STEPS):
+        old = (points, *busts)
+        again = 0.0 if streak.restarts else value(busts[-1]) - points
+        busts[-1] = again - streak.penalty
+        for behind in reversed(range(streak.busts - 1)):
+            busts[behind] = value(busts[behind + 1]) - points
+        points = value(busts[0])
+        if all(
+            abs(new - before) < CLOSE for new, before in zip((points, *busts), old, strict=True)
+        ):
+            break
+    return LongRun(points, tuple(busts))

@@ -12,7 +12,7 @@ from pushluck.bots.turn.terms import Terms
 from pushluck.core.events import BANK, THROW, Act, Action
 from pushluck.core.rules import RulesObject
 
-MOST_STEPS = 4_000
+MOST_STEPS = 2_000
 """Turn totals are counted up to so many steps. Rules whose decisions still change further up are cut there:
 values are then too low, by less than what the few turns that get so far could gain."""
 FEW_STEPS = 300

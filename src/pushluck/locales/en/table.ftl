@@ -75,3 +75,13 @@ reason-no-such-number = There is no choice { $given }: type a number from 1 to {
 reason-nothing-to-resume = No match is waiting to go on. Begin one with: pushluck play zonk
 reason-seat-without-name = Seat { $seat } has no name: write names with commas between, such as Ada,bot:bold.
 reason-say-what-to-do = Type t to throw or b to bank; h shows all keys.
+
+## The bots
+
+play-bot = { $bot } { $what }.
+bot-beginner = looks at the points, not at the dice left, and sometimes does the wrong thing
+bot-careful = banks early: a lost turn hurts it more than it should
+bot-bold = throws where others bank
+bot-hold = banks as soon as its turn total is high enough
+bot-expected = plays the best expected turn, exactly
+bot-cheat = plays like bold, and cheats when it thinks nobody looks

@@ -75,3 +75,13 @@ reason-no-such-number = Il n’y a pas de choix { $given } : tape un numéro de
 reason-nothing-to-resume = Aucune partie n’attend d’être reprise. Pour en commencer une : pushluck play zonk
 reason-seat-without-name = La place { $seat } n’a pas de nom : sépare les noms par des virgules, comme Ada,bot:bold.
 reason-say-what-to-do = Tape t pour lancer ou b pour encaisser ; h montre toutes les touches.
+
+## Les robots
+
+play-bot = { $bot } { $what }.
+bot-beginner = regarde les points, pas les dés qui restent, et se trompe parfois
+bot-careful = encaisse tôt : un tour perdu lui coûte plus que de raison
+bot-bold = lance quand d’autres encaissent
+bot-hold = encaisse dès que le total du tour suffit
+bot-expected = joue le meilleur tour espéré, exactement
+bot-cheat = joue comme bold, et triche quand personne ne semble regarder

@@ -75,3 +75,13 @@ reason-no-such-number = La scelta { $given } non c’è: scrivi un numero da 1 a
 reason-nothing-to-resume = Nessuna partita da riprendere. Per cominciarne una: pushluck play zonk
 reason-seat-without-name = Il posto { $seat } non ha nome: separa i nomi con virgole, come Ada,bot:bold.
 reason-say-what-to-do = Scrivi t per lanciare o b per incassare; h mostra tutti i tasti.
+
+## I bot
+
+play-bot = { $bot } { $what }.
+bot-beginner = guarda i punti, non i dadi rimasti, e ogni tanto sbaglia
+bot-careful = incassa presto: un turno perso gli pesa più del dovuto
+bot-bold = lancia dove altri incassano
+bot-hold = incassa appena il totale del turno basta
+bot-expected = gioca il turno atteso migliore, esattamente
+bot-cheat = gioca come bold, e bara quando crede che nessuno guardi

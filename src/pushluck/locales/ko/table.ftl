@@ -66,3 +66,13 @@ reason-no-such-number = { $given }번은 없어요. 1부터 { $most }까지의 �
 reason-nothing-to-resume = 이어서 할 경기가 없어요. 새로 시작하려면: pushluck play zonk
 reason-seat-without-name = { $seat }번 자리에 이름이 없어요. Ada,bot:bold처럼 쉼표로 나누어 적어 주세요.
 reason-say-what-to-do = 굴리려면 t, 챙기려면 b를 입력해 주세요. h를 누르면 모든 키를 볼 수 있어요.
+
+## 봇
+
+play-bot = { $bot }: { $what }.
+bot-beginner = 남은 주사위보다 점수만 보고, 가끔 엉뚱하게 둬요
+bot-careful = 일찍 챙겨요. 차례를 잃는 걸 유난히 아까워해요
+bot-bold = 남들이 챙길 때 한 번 더 굴려요
+bot-hold = 이번 차례 점수가 정해 둔 만큼 되면 바로 챙겨요
+bot-expected = 기댓값이 가장 높은 차례를 정확히 계산해요
+bot-cheat = bold처럼 하다가, 아무도 안 본다 싶으면 속임수를 써요
