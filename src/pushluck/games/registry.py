@@ -22,6 +22,7 @@ AnyGame = Game[Any, Any]
 
 GAMES: Mapping[str, str] = {
     "scoring": "pushluck.games.scoring",
+    "bones": "pushluck.games.bones",
     "pig": "pushluck.games.pig",
 }
 """Package by key of game, in the order in which presets are listed. Each offers `RULES` and `GAME`."""
