@@ -22,7 +22,10 @@ LANGUAGES = ("en", "ko", "fr", "it")
 CALLS = frozenset({"say", "words"})
 """The functions whose first argument is the id of a message."""
 
-PREFIXES = ("action-", "bot-", "combination-", "happened-", "preset-", "reason-", "rule-")
+PREFIXES = (
+    *("action-", "bone-", "bones-dice-", "bones-free-", "bot-", "combination-"),
+    *("happened-", "preset-", "reason-", "rule-", "section-"),
+)
 """How ids begin that the code puts together from a code or a name: `f"reason-{code}"`."""
 
 NAMES = frozenset({"doom", "farkle", "pig", "pushluck", "z", "zonk"})

@@ -13,6 +13,7 @@ from pushluck.core import BANK, THROW, Match
 from pushluck.core.rules import RulesObject
 from pushluck.core.seating import First
 from pushluck.dice import SeededDice
+from pushluck.games.bones import BonesRules
 from pushluck.games.pig import PigRules
 from pushluck.games.registry import find_rules, iter_presets
 from pushluck.games.scoring import ScoringRules
@@ -54,13 +55,18 @@ def test_a_bot_plays_every_preset_to_its_end(preset: str, *, proof: bool) -> Non
 @example(find_rules("zilch(bust.takes=score,bust.penalty=0,bust.streak=1)"), ALL[4:5], "wreck")
 @example(find_rules("zilch(bust.after=every)"), ALL[4:5], "zilch")
 @example(find_rules("pig(manners.cheating=true,manners.etiquette=true)"), ALL, "pig")
+@example(find_rules("bones(manners.cheating=true,manners.etiquette=true)"), ALL, "bones")
+@example(find_rules("bones(build.place=all,reroll.pay_with=any)"), ALL, "all")
+@example(find_rules("bones(build.misplaced_blocks=false,reroll.first_price=5)"), ALL, "dear")
+@example(find_rules("bones(reroll.pay_with=any,reroll.price_step=5)"), ALL[2:4], "any")
+@example(find_rules("bones(points.complete=0,points.misplaced=50)"), ALL, "odd")
 @given(rules_objects(), st.lists(st.sampled_from(ALL), min_size=2, max_size=2), st.text(max_size=3))
 def test_a_bot_plays_by_any_house_rules(
     rules: RulesObject, texts: Sequence[str], seed: str
 ) -> None:
     """T29: never an illegal action."""
-    assert isinstance(rules, ScoringRules | PigRules)
-    assume(isinstance(rules, PigRules) or rules.dice.count <= 6)
+    assert isinstance(rules, ScoringRules | PigRules | BonesRules)
+    assume(not isinstance(rules, ScoringRules) or rules.dice.count <= 6)
     seats = min(max(len(texts), rules.seating.least_seats), rules.seating.most_seats)
     play(rules, [texts[place % len(texts)] for place in range(seats)], seed, plies=150)
 

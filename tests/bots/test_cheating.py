@@ -4,17 +4,21 @@ from typing import Any
 
 import pytest
 
+from pushluck.bots import CHARACTERS
 from pushluck.bots.cheating import find_cheat
+from pushluck.bots.player import find_player
 from pushluck.conduct import FalseCount, TurnedKeep, view_of
 from pushluck.core import BANK, THROW, Act, Action
-from tests.bots.tables import begin, programme
+from tests.bots.tables import begin
 
 
 def cheat(script: str, meant: str, *, spelling: str = "zonk", **position: Any) -> Action | None:
     """Return the cheat that replaces the action the first seat meant after these events."""
     match = begin(spelling, script, **position)
     action = match.game.parse_action(meant)
-    found = find_cheat(view_of(match, 0), 0, action, programme(spelling))
+    view = view_of(match, 0)
+    player = find_player(view.inner_game, CHARACTERS["expected"], None)
+    found = find_cheat(view, 0, action, player)
     if found is not None:
         match.push(Act(0, found))  # every cheat is legal
     return found

@@ -7,11 +7,10 @@ import pytest
 from pushluck.bots.judgement import is_last_turn, must_bank, points_missing, sensible_keeps
 from pushluck.conduct import view_of
 from pushluck.core import Match
-from pushluck.games.registry import AnyGame
 from tests.bots.tables import begin
 
 
-def position(spelling: str, script: str = "", **state: Any) -> tuple[AnyGame, Any]:
+def position(spelling: str, script: str = "", **state: Any) -> tuple[Any, Any]:
     """Return the game and the state without manners after these events."""
     view = view_of(begin(spelling, script, **state), 0)
     return view.inner_game, view.inner_state

@@ -29,6 +29,7 @@ TABLES = (
     "zonk(keep.rule=any,target=3000)",
     "doom(cheating=true,target=20000)",
     "pig(cheating=true)",
+    "bones(cheating=true)",
 )
 
 
@@ -148,7 +149,8 @@ def test_others_are_told_of_a_cheat_only_when_it_is_over(rules: str) -> None:
             cheats = isinstance(event, Act) and isinstance(event.action, TurnedKeep | FalseCount)
             for seat in (0, 1, 2, None):
                 keys = {each.key for each in told_to(match, ply, seat)}
-                if cheats and seat != event.seat:
+                # A turn that comes to nothing by the cheat itself is over, and the truth comes out.
+                if cheats and seat != event.seat and match.state.window is not None:
                     assert not keys & {"turned", "false-count"}
                     seen += 1
     assert seen > 20

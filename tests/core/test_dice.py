@@ -47,6 +47,11 @@ def test_dice_of_several_kinds_are_thrown_together() -> None:
     assert next(MIXED.outcomes()) == ("aax", 1)
 
 
+@pytest.mark.parametrize("pool", [d6_pool(1), d6_pool(6), MIXED, Pool(())])
+def test_outcomes_are_counted_without_being_made(pool: Pool) -> None:
+    assert pool.outcome_count == len(list(pool.outcomes()))
+
+
 def test_an_empty_pool_shows_nothing() -> None:
     assert list(d6_pool(0).outcomes()) == [("", 1)]
 

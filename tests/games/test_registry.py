@@ -21,8 +21,8 @@ from pushluck.games.scoring import ScoringGame
 
 def test_every_game_offers_its_presets() -> None:
     found = list(iter_presets())
-    assert {rules.game for rules in found} == set(GAMES) == {"scoring", "pig"}
-    assert len({rules.key for rules in found}) == len(found) == 15
+    assert {rules.game for rules in found} == set(GAMES) == {"scoring", "bones", "pig"}
+    assert len({rules.key for rules in found}) == len(found) == 16
     assert found[-1].key == "pig@1"
 
 

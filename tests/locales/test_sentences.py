@@ -16,6 +16,7 @@ from pushluck.core.errors import PushluckError
 from pushluck.core.events import BANK, Act, Throw
 from pushluck.core.game import Game, Happening
 from pushluck.core.match import Match
+from pushluck.games.bones.anatomy import DICE
 from pushluck.games.registry import find_rules, iter_presets
 from pushluck.locales import LANGUAGES, load_words
 from tools.check_catalogues import PACKAGE, Text, read_catalogue
@@ -39,29 +40,62 @@ ADDED: Mapping[str, frozenset[str]] = {"_needs": frozenset({"needed", "missing"}
 """Details that a maker adds."""
 ALWAYS = frozenset({"doing", "choices", "field", "other", "guess", "nearest"})
 """What `Words.error` gives every sentence; `nearest` is read only where there is one."""
+DICE_LETTERS = "".join(face for die in DICE for face in die.faces if face.isalpha())
 NOT_DETAILS = frozenset({"alternatives", "fields", "hints"})
 
 
 def iter_reasons() -> Iterator[tuple[str, frozenset[str], str]]:
     """Yield every code that some line of the package raises, with its details and the place."""
     for path in sorted(PACKAGE.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            match node:
-                case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name)) if name in MAKERS:
-                    details = {keyword.arg or "" for keyword in node.keywords} - NOT_DETAILS
-                    details |= ADDED.get(name, frozenset())
-                    for argument in node.args[MAKERS[name] : MAKERS[name] + 1]:
-                        for code in iter_codes(argument):
-                            yield code, frozenset(details), f"{path.name}:{node.lineno}"
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for function in ast.walk(tree):
+            if isinstance(function, ast.FunctionDef):
+                for code, details, line in iter_made(function, tree):
+                    yield code, details, f"{path.name}:{line}"
 
 
-def iter_codes(node: ast.expr) -> Iterator[str]:
-    match node:
-        case ast.Constant(value=str(code)):
-            yield code
-        case ast.IfExp(body=body, orelse=orelse):
-            yield from iter_codes(body)
-            yield from iter_codes(orelse)
+def iter_made(
+    function: ast.FunctionDef, tree: ast.Module
+) -> Iterator[tuple[str, frozenset[str], int]]:
+    for node in ast.walk(function):
+        match node:
+            case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name)) if name in MAKERS:
+                details = {keyword.arg or "" for keyword in node.keywords} - NOT_DETAILS
+                details |= ADDED.get(name, frozenset())
+                for argument in node.args[MAKERS[name] : MAKERS[name] + 1]:
+                    for code in iter_codes(argument, function, tree):
+                        yield code, frozenset(details), node.lineno
+
+
+def iter_codes(argument: ast.AST, function: ast.FunctionDef, tree: ast.Module) -> Iterator[str]:
+    """Yield the codes that an argument can be: written there, in a variable, or by a function."""
+    waiting: list[tuple[ast.AST | None, ast.FunctionDef]] = [(argument, function)]
+    for node, inside in waiting:  # grows while it is read
+        found: list[tuple[ast.AST | None, ast.FunctionDef]] = []
+        match node:
+            case ast.Constant(value=str(code)):
+                yield code
+            case ast.IfExp(body=body, orelse=orelse):
+                found = [(body, inside), (orelse, inside)]
+            case ast.Name(id=name):
+                found = [(value, inside) for value in iter_assigned(name, inside)]
+            case ast.Call(func=ast.Name(id=name)):
+                found = list(iter_returned(name, tree))
+        waiting += [each for each in found if each not in waiting]
+
+
+def iter_assigned(name: str, function: ast.FunctionDef) -> Iterator[ast.AST]:
+    for node in ast.walk(function):
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == name:
+            yield node.value
+
+
+def iter_returned(name: str, tree: ast.Module) -> Iterator[tuple[ast.AST | None, ast.FunctionDef]]:
+    for function in tree.body:
+        if isinstance(function, ast.FunctionDef) and function.name == name:
+            for node in ast.walk(function):
+                if isinstance(node, ast.Return):
+                    yield node.value, function
 
 
 REASONS = list(iter_reasons())
@@ -152,6 +186,8 @@ TABLES = (
     "ten-thousand(seating.start=random,bank.opening=0,bank.minimum=0,first_throw.no_score=points,"
     "first_throw.points=500,first_throw.when=fresh)",
     "doom(instant.bust_loses=game)",
+    "bones(manners.cheating=true,manners.etiquette=true,finish.target=30)",
+    "bones(reroll.first_price=0,reroll.pay_with=any,build.misplaced_blocks=false)",
 )
 
 
@@ -176,6 +212,16 @@ def test_whatever_happens_is_told_in_every_language_and_to_everybody() -> None:
                     assert "{" not in sentence
     english = {key.removeprefix("happened-") for key in TEXTS["en"] if key.startswith("happened-")}
     assert english - told.keys() <= {"kept-unpriced"}
+
+
+def test_bones_are_told_by_name_and_never_by_letter() -> None:
+    match = play(make_table(find_rules("bones(manners.cheating=true)")), 2, 3)
+    told = [happening for happening in match.iter_happenings() if happening.key != "start-threw"]
+    assert {"threw-bones", "placed", "turned"} <= {happening.key for happening in told}
+    for language in LANGUAGES:
+        for happening in told:
+            sentence = load_words(language).happening(happening, ["Ada", "Zoé"])
+            assert not re.search(rf"\b[{DICE_LETTERS}]\b", sentence), sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

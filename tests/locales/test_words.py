@@ -247,6 +247,77 @@ def test_actions_have_names() -> None:
     assert words.action("put the hat on") == "put the hat on"
 
 
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        (
+            "en",
+            "Nothing holds the left upper arm yet: it needs the ribcage or the left forearm first.",
+        ),
+        (
+            "ko",
+            "왼쪽 위팔 자리에 닿는 뼈가 아직 없어요. 먼저 갈비뼈 또는 왼쪽 아래팔부터 있어야 해요.",
+        ),
+        (
+            "fr",
+            "Rien ne tient encore l’humérus gauche\u00a0: il faut d’abord la cage thoracique ou "
+            "l’avant-bras gauche.",
+        ),
+        (
+            "it",
+            "Niente regge ancora l’omero sinistro: prima serve la gabbia toracica o l’avambraccio "
+            "sinistro.",
+        ),
+    ],
+)
+def test_a_bone_that_nothing_holds_is_told_what_it_needs(language: str, sentence: str) -> None:
+    needs = ("ribcage", "left-forearm")
+    error = IllegalActionError("bone-needs", bone="left-upper-arm", needs=needs)
+    assert load_words(language).error(error) == sentence
+
+
+@pytest.mark.parametrize(
+    ("error", "sentence"),
+    [
+        (
+            IllegalActionError("put-out-more", price=3, missing=2),
+            "Put out 2 more dice: the next throw costs 3.",
+        ),
+        (
+            IllegalActionError("no-gravestone", price=1),
+            "No gravestone shows, so the turn cannot end now. Another throw costs 1 die.",
+        ),
+        (
+            IllegalActionError(
+                "correct-place-exists", bone="skull", slot="spine", alternatives=["pH"]
+            ),
+            "Nothing may be misplaced while something fits. You can place the left hand.",
+        ),
+        (
+            IllegalActionError("cannot-turn-so", die="left-hand", face="left-foot"),
+            "A left hand cannot be turned into a left foot now.",
+        ),
+    ],
+)
+def test_a_refusal_about_bones_says_why(error: IllegalActionError, sentence: str) -> None:
+    assert load_words("en").error(error) == sentence
+
+
+def test_bones_thrown_are_named_and_counted() -> None:
+    bones = ("left-hand", "left-hand", "right-foot", "skull")
+    threw = Happening("threw-bones", 0, {"faces": "K6HH", "bones": bones})
+    assert load_words("en").happening(threw, ["Ada"]) == (
+        "Ada throws: 2 × left hand, right foot, and skull."
+    )
+
+
+def test_a_turn_below_nothing_is_told_as_a_loss() -> None:
+    """Ruling B12: a round may be negative."""
+    banked = Happening("banked", 0, {"points": -8, "lost": 8, "score": 4})
+    told = load_words("en").happening(banked, ["Ada"], you=0)
+    assert told == "This turn costs you 8 points; your score is 4."
+
+
 def test_ordinals_select_their_form() -> None:
     def streak(language: str, number: int) -> str:
         words: Words = load_words(language)

@@ -7,6 +7,7 @@ import pytest
 from pushluck.record import Record, format_record, load_record, load_text
 
 DATA = Path(__file__).parents[1] / "data" / "records"
+NAMES = {"zonk", "doom", "bones", "pig"}
 
 
 def describe(record: Record) -> list[str]:
@@ -21,7 +22,7 @@ def describe(record: Record) -> list[str]:
     return lines
 
 
-@pytest.mark.parametrize("name", ["zonk", "doom", "pig"])
+@pytest.mark.parametrize("name", sorted(NAMES))
 def test_old_records_replay_for_ever(name: str) -> None:
     record = load_record(DATA / f"{name}.plr")
     assert describe(record) == load_text(DATA / f"{name}.states").splitlines()
@@ -29,5 +30,5 @@ def test_old_records_replay_for_ever(name: str) -> None:
 
 
 def test_every_record_here_has_its_positions() -> None:
-    assert {file.stem for file in DATA.glob("*.plr")} == {"zonk", "doom", "pig"}
-    assert {file.stem for file in DATA.glob("*.states")} == {"zonk", "doom", "pig"}
+    assert {file.stem for file in DATA.glob("*.plr")} == NAMES
+    assert {file.stem for file in DATA.glob("*.states")} == NAMES

@@ -38,7 +38,7 @@ def test_people_may_annotate() -> None:
         ('"Ada"', "Ada", "3:1", "bad-header", ('[Name "value"]',)),
         ("[Seat1", "[Seat 1", "3:1", "bad-header", ('[Name "value"]',)),
         ('"Ada"]', '"Ada"', "3:1", "bad-header", ('[Name "value"]',)),
-        ('"pig"', '"chess"', "1:1", "unknown-game", ("scoring", "pig")),
+        ('"pig"', '"chess"', "1:1", "unknown-game", ("scoring", "bones", "pig")),
         ('"pig"', '"scoring"', "1:1", "rules-of-another-game", ("pig",)),
         ("pig@1", "pig", "2:1", "rules-without-version", ("pig@1",)),
         ("pig@1", "pgi@1", "2:1", "no-such-preset", ()),

@@ -6,6 +6,7 @@ from typing import Any, Literal, NamedTuple, get_args, get_origin
 import pytest
 
 from pushluck.core.rules import RulesObject, Value, changed, field_types, playing_fields
+from pushluck.games.bones import BonesRules
 from pushluck.games.pig import PigRules
 from pushluck.games.registry import find_rules
 from pushluck.games.scoring import ScoringRules
@@ -150,11 +151,29 @@ PIG = (
     Case("seating.start", "pig", ("youngest", "random", "roll_off")),
     Case("finish.target", "pig", (50, 200)),
 )
+BONES = (
+    Case("seating.least_seats", "bones", (2, 3)),
+    Case("seating.most_seats", "bones", (4, 1)),
+    Case("seating.direction", "bones", ("counter_clockwise",)),
+    Case("seating.start", "bones", ("youngest", "random", "first_seat")),
+    Case("build.place", "bones", ("all",)),
+    Case("build.misplaced_blocks", "bones", (False,)),
+    Case("reroll.first_price", "bones", (0, 2)),
+    Case("reroll.price_step", "bones", (0, 2)),
+    Case("reroll.pay_with", "bones", ("any",)),
+    Case("points.complete", "bones", (0, 10)),
+    Case("points.bone", "bones", (0, 2)),
+    Case("points.misplaced", "bones", (0, 1, 10)),
+    Case("points.hat_times", "bones", (1, 3)),
+    Case("points.floor_zero", "bones", (True,)),
+    Case("finish.target", "bones", (50, 200)),
+)
 CASES: Mapping[type[RulesObject], tuple[Case, ...]] = {
     ScoringRules: (
         *SCORING,
         *(case._replace(rules=case.rules.format("farkle")) for case in MANNERS),
     ),
+    BonesRules: (*BONES, *(case._replace(rules=case.rules.format("bones")) for case in MANNERS)),
     PigRules: (*PIG, *(case._replace(rules=case.rules.format("pig")) for case in MANNERS)),
 }
 
@@ -191,7 +210,7 @@ def test_the_cases_leave_out_no_field_and_no_option(rules_type: type[RulesObject
 
 
 @pytest.mark.parametrize(
-    "case", [*CASES[ScoringRules], *CASES[PigRules]], ids=lambda case: str(case[:2])
+    "case", [case for cases in CASES.values() for case in cases], ids=lambda case: str(case[:2])
 )
 def test_every_change_of_a_field_changes_the_page(case: Case) -> None:
     """In every language, and no two values of a field read the same: the help cannot lie."""

@@ -202,6 +202,73 @@ def test_pig_says_what_there_is_to_say() -> None:
     assert not [text for text in cheating if "Turning a die" in text or "scores" in text]
 
 
+def test_bones_shows_what_skeletons_are_worth() -> None:
+    """Ruling B11: an arm and four loose bones under the hat are 18 (published), everything under it 50."""
+    rows = table_of(page_of("bones"), "What a skeleton is worth").rows
+    assert [row[1:] for row in rows] == [("on", "18"), ("on", "50"), ("off", "1"), ("on", "-6")]
+    assert rows[0][0] == (
+        "3 bones of the thorax (3) + complete left arm (5) + 1 bone of the right arm (1)"
+    )
+    floored = table_of(page_of("bones(points.floor_zero=true)"), "What a skeleton is worth").rows
+    assert floored[3][2] == "0"
+
+
+def test_bones_tells_the_chance_of_a_gravestone() -> None:
+    """Six middle dice show one with 1 - (5/6)^6, 0.6651: see tests/data/oracles."""
+    rows = table_of(page_of("bones"), "Burying the skeleton").rows
+    exact = [1 - Fraction(5, 6) ** dice for dice in range(1, 7)]
+    assert [Fraction(row[1]) for row in rows] == exact
+    assert rows[5] == ("6", "31031/46656", "66.5%")
+
+
+@pytest.mark.parametrize(
+    ("text", "origin"),
+    [
+        ("There are 18 dice: 6 left, 6 right and 6 middle ones.", "source"),
+        ("An arm hangs on the ribcage: upper arm, forearm, hand.", "published"),
+        ("A leg hangs on the pelvis: thigh, shin, foot.", "table"),
+        ("The hat goes on the skull and nowhere else.", "source"),
+        (
+            "After each throw at least one die that shows must be added to the skeleton; more are up "
+            "to you.",
+            "source",
+        ),
+        (
+            "Placed bones stay. Only the hat may be lifted again, before the next throw.",
+            "published",
+        ),
+        ("Nothing can be attached beyond a misplaced bone.", "table"),
+        ("If no bone shows at all, or no place is open, nothing need be added.", "table"),
+        ("Only free dice can be put out.", "table"),
+        ("If no gravestone shows and you cannot pay, the turn ends and scores nothing.", "source"),
+        ("If a gravestone shows and you cannot pay, the turn ends and scores.", "table"),
+        ("A skeleton that wears the hat is worth double.", "source"),
+        ("The hat multiplies minus points as well.", "table"),
+        ("A turn can be worth less than nothing, and then the score falls.", "table"),
+        ("For 1 to 8 players.", "table"),
+    ],
+)
+def test_bones_says_what_its_source_says_and_marks_what_is_ours(text: str, origin: str) -> None:
+    """Rulings B1 to B13."""
+    assert origins(page_of("bones"))[text] is Origin(origin)
+
+
+def test_bones_names_the_price_of_each_throw() -> None:
+    """Ruling B9: one die, then two more, then three more."""
+    (price,) = [text for text in origins(page_of("bones")) if "put out dice" in text]
+    assert "1 before the second throw of the turn, 2 before the third, 3 before the fourth" in price
+    house = origins(page_of("bones(reroll.first_price=2,reroll.price_step=3)"))
+    (changed_price,) = [text for text in house if "put out dice" in text]
+    assert "2 before the second throw of the turn, 5 before the third, 8" in changed_price
+
+
+def test_at_a_table_of_bones_a_bone_is_turned_and_not_a_scoring_die() -> None:
+    said = origins(page_of("bones(manners.cheating=true,manners.etiquette=true)"))
+    (turning,) = [text for text in said if text.startswith("Turning a die")]
+    assert "a bone that really showed" in turning
+    assert not [text for text in said if "scoring dice" in text or "Nothing in your throw" in text]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_preset_has_a_page_in_every_language(language: str) -> None:
     words = load_words(language)

@@ -19,6 +19,7 @@ from pushluck.testing.strategies import matches, rules_objects, seat_counts
 HOUSE_RULES = [
     find_rules(text)
     for text in (
+        "bones@1(finish.target=5,reroll.pay_with=any,build.place=all,manners.cheating=true)",
         "pig@1(seating.start=roll_off,manners.cheating=true)",
         "pig@1(seating.start=youngest,manners.etiquette=true,manners.strict=true)",
         "zonk@1(manners.strict=true,manners.wrong_call=points,manners.wrong_call_points=100)",

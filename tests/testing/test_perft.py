@@ -17,7 +17,8 @@ def test_the_engine_counts_as_others_count(case: PerftCase, proof: bool) -> None
 
 
 def test_there_are_counts_for_every_game_that_others_have_counted() -> None:
-    assert [case.id for case in CASES] == ["base", "doom", "pig", "zonk", "roll-off"]
+    bones = ["bones", "bones-hat", "bones-wrong"]
+    assert [case.id for case in CASES] == ["base", *bones, "doom", "pig", "zonk", "roll-off"]
     assert all(case.nodes and case.seats == 2 for case in CASES)
 
 
@@ -64,6 +65,18 @@ def test_a_line_that_says_nothing_is_refused(line: str, tmp_path: Path) -> None:
     file.write_text(line + "\n", encoding="utf-8")
     with pytest.raises(ValueError, match=r"no line of a perft file|invalid literal"):
         load_perft(file)
+
+
+def test_a_count_can_begin_in_the_middle_of_a_match(tmp_path: Path) -> None:
+    file = tmp_path / "later.perft"
+    # The first seat has 8 points and the second is to throw: a 1 leaves one act, any other face two.
+    text = "id later\nrules pig@1\nseats 2\nafter 4 4\nafter b\nperft 2 6\nperft 3 11\n"
+    file.write_text(text, encoding="utf-8")
+    (case,) = load_perft(file)
+    assert case.after == ("4", "4", "b")
+    check_perft(case, find_game(case.rules), deepest=3)
+    with pytest.raises(AssertionError, match="later, depth 2: 7 sequences, not 6"):
+        check_perft(case._replace(after=("4",), nodes=((2, 6),)), find_game(case.rules), deepest=3)
 
 
 def test_comments_and_empty_lines_are_left_out(tmp_path: Path) -> None:

@@ -1,13 +1,7 @@
 import pytest
 
-from pushluck.core import D6, Die, Pool, d6_pool
 from pushluck.games.scoring import load_scoring
-from pushluck.testing.positions import PositionCheck, count_outcomes, require
-
-
-@pytest.mark.parametrize("pool", [d6_pool(1), d6_pool(6), Pool(((Die("left", "UFH"), 3), (D6, 2)))])
-def test_outcomes_are_counted_without_being_made(pool: Pool) -> None:
-    assert count_outcomes(pool) == len(list(pool.outcomes()))
+from pushluck.testing.positions import PositionCheck, require
 
 
 def test_a_requirement_says_what_is_wrong() -> None:

@@ -1,4 +1,4 @@
-"""Bots: characters that play any game whose turns a programme solves, and matches among them."""
+"""Bots: characters that play every game, and matches among them."""
 
 from pushluck.bots.bot import Bot, CharacterBot
 from pushluck.bots.character import CHARACTERS, Character

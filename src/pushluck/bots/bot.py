@@ -2,23 +2,14 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Protocol
+from typing import Protocol
 
 from pushluck.bots.character import Character
 from pushluck.bots.cheating import find_cheat
-from pushluck.bots.judgement import is_last_turn, must_bank, points_missing, sensible_keeps
-from pushluck.bots.turn import (
-    TurnProgramme,
-    find_programme,
-    terms_at,
-    usual_hold,
-    usual_programme,
-)
+from pushluck.bots.player import Player, find_player
 from pushluck.bots.watching import find_sights
 from pushluck.conduct import ACCEPT, CALL, View, interjections
-from pushluck.core.events import BANK, THROW, Act, Action, Seat
-from pushluck.core.game import Offer
-from pushluck.core.rules import RulesObject
+from pushluck.core.events import THROW, Act, Action, Seat
 from pushluck.core.seating import First
 
 BIG = 2.5
@@ -69,10 +60,11 @@ class CharacterBot:
             return legal[0]
         if ACCEPT in legal:
             return CALL if self._calls(view, seat) else ACCEPT
-        programme = self._programme(view.inner_game.rules, view.inner_state)
-        meant = self._choose(view, seat, programme)
+        player = self._player(view)
+        slips = self._happens(self.character.slips, view, "slip")
+        meant = player.choose(view.inner_state, seat, slips=slips)
         if may_cheat and self._happens(self.character.cheats, view, "cheat"):
-            return find_cheat(view, seat, meant, programme) or meant
+            return find_cheat(view, seat, meant, player) or meant
         return meant
 
     def interject(self, view: View) -> Action | None:
@@ -86,46 +78,8 @@ class CharacterBot:
             return CALL
         return ACCEPT if ACCEPT in allowed else None
 
-    def _programme(self, rules: RulesObject, state: Any) -> TurnProgramme:
-        """Return the programme by which the character plays its turn."""
-        terms = terms_at(rules, state)
-        part = self.character.holds
-        if part is None:
-            felt = self.character.regret * usual_programme(rules).value
-            return find_programme(rules, terms._replace(bust=terms.bust - felt))
-        holds = self._number or round(part * usual_hold(rules))
-        holds = min(holds, terms.enough or holds)
-        if terms.most is not None:
-            # Whoever waits for all that is missing passes it far more often than he hits it.
-            holds = min(holds, terms.most // 2)
-        least = max(holds, terms.least)
-        return find_programme(rules, terms._replace(least=least, enough=least))
-
-    def _choose(self, view: View, seat: Seat, programme: TurnProgramme) -> Action:
-        """Return what the bot honestly means to do in its turn."""
-        game, state = view.inner_game, view.inner_state
-        offers = sensible_keeps(game, state, seat)
-        if offers:
-            return self._choose_keep(state, offers, programme)
-        meant = programme.best_action(state)
-        if BANK not in game.legal_actions(state):
-            return meant
-        banks = must_bank(game, state, seat)
-        if banks is None:
-            slips = self._happens(self.character.slips, view, "slip")
-            banks = (meant is BANK) != slips
-        return BANK if banks else THROW
-
-    def _choose_keep(
-        self, state: Any, offers: Sequence[Offer[Any]], programme: TurnProgramme
-    ) -> Action:
-        def worth(offer: Offer[Any]) -> float:
-            if self.character.keeps == "most":
-                return offer.points
-            return programme.action_value(state, offer.action)
-
-        action: Action = max(offers, key=worth).action
-        return action
+    def _player(self, view: View) -> Player:
+        return find_player(view.inner_game, self.character, self._number)
 
     def _calls(self, view: View, seat: Seat) -> bool:
         """Tell whether the bot calls the turn that can be called now."""
@@ -138,7 +92,7 @@ class CharacterBot:
         if len(watched) == len(sights) or not sights[-1].is_count:
             return False
         suspects = self._happens(self.character.temper, view, "suspect", sights[-1].ply)
-        return suspects and not _is_call_silly(view, seat)
+        return suspects and not _is_call_silly(view, seat, self._player(view))
 
     def _happens(self, chance: float, view: View, what: str, ply: int | None = None) -> bool:
         """Draw whether something happens, as far as `ply` events are concerned, by default all so far."""
@@ -159,17 +113,17 @@ def _shows_something(view: View) -> bool:
     )
 
 
-def _is_call_silly(view: View, seat: Seat) -> bool:
+def _is_call_silly(view: View, seat: Seat, player: Player) -> bool:
     """Tell whether a call on suspicion could cost more than it is likely to win."""
     if view.state.awaiting:
         return False  # the match is over if the bank stands: nothing can be lost
     window = view.state.window
     game, state = view.inner_game, view.inner_state
-    turn = usual_programme(game.rules).value
+    turn = player.usual_turn
     won = game.scores(state)[window.accused] - game.scores(window.before)[window.accused]
     if won < BIG * turn:
         return True
     if view.game.manners.wrong_call == "none":
         return False
-    near = points_missing(game, state, seat) < CAUTIOUS * turn
-    return near or is_last_turn(game, state) or view.state.owed[seat] > 0
+    near = player.points_missing(state, seat) < CAUTIOUS * turn
+    return near or player.is_last_turn(state) or view.state.owed[seat] > 0

@@ -1,4 +1,4 @@
-"""What every bot understands about the end of a match, whatever its character.
+"""What every bot understands about the end of a match of Pig or the scoring family, whatever its character.
 
 Expected points are no guide there: a bank that wins is always made, and one that leaves its seat beaten never.
 """
@@ -12,6 +12,9 @@ from pushluck.core.game import Offer
 from pushluck.games.pig import Pig
 from pushluck.games.registry import AnyGame
 from pushluck.games.scoring import ScoringGame, State
+
+ProgrammedGame = ScoringGame | Pig
+"""A game whose turns a programme solves."""
 
 
 def must_bank(game: AnyGame, state: Any, seat: Seat) -> bool | None:
@@ -72,15 +75,13 @@ def is_last_turn(game: AnyGame, state: Any) -> bool:
     return state.finisher is not None or bool(state.contenders) or state.rounds_left == 1
 
 
-def points_missing(game: AnyGame, state: Any, seat: Seat) -> int:
+def points_missing(game: ProgrammedGame, state: Any, seat: Seat) -> int:
     """Return how far the score of `seat` is from the target it plays for."""
     score = game.scores(state)[seat]
-    if isinstance(game, Pig):
-        return game.rules.finish.target - score
-    if isinstance(game, ScoringGame):
-        finish = game.rules.finish
-        return (finish.target if score < finish.target else finish.extended_target) - score
-    raise NotImplementedError(game.key)
+    finish = game.rules.finish
+    if isinstance(game, ScoringGame) and score >= finish.target:
+        return game.rules.finish.extended_target - score
+    return finish.target - score
 
 
 def _score_needed(game: AnyGame, state: Any, seat: Seat) -> int | None:

@@ -4,8 +4,7 @@ Nothing here knows more than a person at the table. The view hides every open ch
 the faces as they fell and the dice as they lie: a turned die or a false count makes them contradict each other.
 """
 
-from collections.abc import Iterator
-from itertools import chain
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from pushluck.conduct import View, Window
@@ -58,21 +57,25 @@ def _plays(event: Event[Any]) -> bool:
 
 
 class _Corner:
-    """Lays the dice of a turn out again, as everybody saw them fall and lie."""
+    """Lays the dice of a turn out again, as everybody saw them fall and lie.
+
+    A turned die need not tell which one it was. All positions that fit what was seen are kept, so that the other
+    dice of that throw can still be moved honestly.
+    """
 
     def __init__(self, game: AnyGame, now: Any, window: Window[Any]) -> None:
         self._game = game
         self._now = now
         self._before = window.before
         self._accused = window.accused
-        self._state: Any = window.before
+        self._states: list[Any] = [window.before]
 
     def iter_sights(self, events: list[tuple[int, Event[Any]]]) -> Iterator[Sight]:
         """Yield what `events` showed, in order."""
         for ply, event in events:
             if isinstance(event, Act) and event.action is BANK:
                 yield Sight(ply, is_count=True, is_cheat=not self._is_count_right())
-            elif isinstance(event, Act) and self._game.offers(self._state):
+            elif isinstance(event, Act) and any(map(self._game.turnable, self._states)):
                 yield Sight(ply, is_count=False, is_cheat=not self._lay(event))
             else:
                 self._follow(event)
@@ -80,27 +83,38 @@ class _Corner:
     def _follow(self, event: Event[Any]) -> None:
         """Play an event that nobody can cheat with; one that does not fit was still part of the roll-off."""
         try:
-            self._state = self._game.apply(self._state, event)
+            self._play(self._states, event)
         except PushluckError:
-            self._state = self._before
+            self._states = [self._before]
 
     def _lay(self, act: Act[Any]) -> bool:
-        """Move the dice of `act` to the corner; tell whether they were thrown so."""
-        for state in chain([self._state], self._iter_turned()):
-            if act.action in self._game.legal_actions(state):
-                honest = state is self._state
-                self._state = self._game.apply(state, act)
-                return honest
-        return True
+        """Move the dice of `act` as shown; tell whether they were thrown so."""
+        fitting = self._fitting(self._states, act)
+        honest = bool(fitting)
+        if not honest:
+            fitting = self._fitting(self._iter_turned(), act)
+        if fitting:
+            self._play(fitting, act)
+        return honest or not fitting
+
+    def _fitting(self, states: Iterable[Any], act: Act[Any]) -> list[Any]:
+        return [state for state in states if act.action in self._game.legal_actions(state)]
+
+    def _play(self, states: list[Any], event: Event[Any]) -> None:
+        self._states = list(dict.fromkeys(self._game.apply(state, event) for state in states))
 
     def _iter_turned(self) -> Iterator[Any]:
-        for die, face in self._game.turnable(self._state):
-            yield self._game.turn_die(self._state, die, face)
+        for state in self._states:
+            for die, face in self._game.turnable(state):
+                yield self._game.turn_die(state, die, face)
 
     def _is_count_right(self) -> bool:
         """Tell whether the score has grown by what lies in the corner."""
-        if self._game.bank_refusal(self._state) is not None:
+        return any(map(self._counts_so, self._states))
+
+    def _counts_so(self, state: Any) -> bool:
+        if self._game.bank_refusal(state) is not None:
             return False
-        counted = self._game.apply(self._state, Act(self._accused, BANK))
+        counted = self._game.apply(state, Act(self._accused, BANK))
         accused = self._accused
         return self._game.scores(counted)[accused] == self._game.scores(self._now)[accused]

@@ -31,6 +31,7 @@ from pushluck.core.errors import NotationError
 from pushluck.core.rules import RulesObject
 from pushluck.dice import DiceSource, find_source
 from pushluck.games.registry import spelling
+from pushluck.record import Record
 
 DEFAULT_PRESET = "zonk"
 DEFAULT_OPPONENT = "bot:careful"
@@ -64,16 +65,18 @@ def command(
     as_json: bool,
 ) -> int:
     """Play a match, or go on with one."""
-    face = JsonFace(speech.words) if as_json else _text_face(speech, plain=plain, pace=pace)
-    if resume:
-        table = _resumed(face, save_path)
-        dice = table.headers.get("Dice", "system")
-    else:
-        rules = choose_rules(
-            preset or (None if rules_file else DEFAULT_PRESET), rules_file, changes=changes
-        )
+    saved = _find_saved(save_path) if resume else None
+    if saved is None:
+        wanted = preset or (None if rules_file else DEFAULT_PRESET)
+        rules = choose_rules(wanted, rules_file, changes=changes)
+        face = _face(rules, speech, as_json=as_json, plain=plain, pace=pace)
         table = _new_table(rules, face, seats=seats, dice=dice, path=save_path, speech=speech)
-    return _play(table, face, _source(dice, table.match), speech)
+    else:
+        rules = saved[1].match.game.rules
+        face = _face(rules, speech, as_json=as_json, plain=plain, pace=pace)
+        table = _resumed(*saved, face)
+    source = _source(table.headers.get("Dice", "system"), table.match)
+    return _play(table, face, source, speech)
 
 
 def _play(
@@ -99,16 +102,29 @@ def _say_how_to_go_on(table: Table, speech: Speech) -> None:
     click.echo(speech.words(key, path=str(table.path)), err=True)
 
 
-def _text_face(speech: Speech, *, plain: bool, pace: int | None) -> TextFace:
+def _face(
+    rules: RulesObject, speech: Speech, *, as_json: bool, plain: bool, pace: int | None
+) -> TextFace | JsonFace:
+    """Return what stands between this table and its people."""
+    if as_json:
+        return JsonFace(speech.words)
     is_terminal = sys.stdout.isatty()
     draws = is_terminal and not plain and (sys.stdout.encoding or "").lower().startswith("utf")
-    return TextFace(
+    return _face_type(rules.game)(
         speech.words,
         read=_read_line,
         columns=shutil.get_terminal_size().columns if is_terminal else UNLIMITED,
         draws=draws,
         pace=(PACE if is_terminal else 0) if pace is None else pace,
     )
+
+
+def _face_type(game: str) -> type[TextFace]:
+    if game != "bones":
+        return TextFace
+    from pushluck.cli.bones_face import BonesFace
+
+    return BonesFace
 
 
 def _read_line(question: str, hidden: bool) -> str:
@@ -143,12 +159,15 @@ def _new_table(
     )
 
 
-def _resumed(face: TextFace | JsonFace, path: str | None) -> Table:
-    """Return the table of a saved match, by default the latest that is not finished."""
+def _find_saved(path: str | None) -> tuple[Path, Record]:
+    """Return a saved match and its file, by default the latest that is not finished."""
     place = Path(path) if path else next(iter_unfinished(), None)
     if place is None:
         raise NotationError("nothing-to-resume")
-    record = load_save(place)
+    return place, load_save(place)
+
+
+def _resumed(place: Path, record: Record, face: TextFace | JsonFace) -> Table:
     texts = [record.headers[f"Seat{number + 1}"] for number in range(record.match.seats)]
     participants = _participants(texts, f"{place.name}/{len(record.match.events)}")
     return Table(record.match, participants, headers=dict(record.headers), face=face, path=place)

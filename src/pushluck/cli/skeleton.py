@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from pushluck.cli.signs import cell_width
 from pushluck.games.bones.anatomy import HAT
 from pushluck.games.bones.body import Body
 
@@ -12,6 +13,9 @@ EMPTY = "·"
 """What a slot without a bone is drawn of."""
 WRONG = "x"
 """What a slot with a wrong bone is drawn of."""
+
+_LABELS = 3
+"""The row that holds the names of the sides."""
 
 
 class Stroke(NamedTuple):
@@ -44,8 +48,10 @@ PICTURE: Mapping[str, Sequence[Stroke]] = {
 """The strokes of every slot."""
 
 
-def draw_skeleton(body: Body) -> str:
+def draw_skeleton(body: Body, right: str = "", left: str = "") -> str:
     """Return the picture: placed bones in lines, open slots in dots, slots with a wrong bone in crosses.
+
+    `right` and `left` name the skeleton's own sides above its hands.
 
     >>> print(draw_skeleton(Body("KRU", (), hat=True)).splitlines()[3].strip())
     │ o o │
@@ -58,4 +64,8 @@ def draw_skeleton(body: Body) -> str:
         for row, column, text in strokes:
             drawn = text if sign is None else "".join(sign if each != " " else " " for each in text)
             rows[row][column : column + len(text)] = drawn
-    return "\n".join("".join(row).rstrip() for row in rows)
+    lines = ["".join(row).rstrip() for row in rows]
+    shoulders = cell_width(lines[_LABELS])
+    gap = " " * max(1, COLUMNS - shoulders - 1 - cell_width(left))
+    lines[_LABELS] = f" {right}{lines[_LABELS][1 + cell_width(right) :]}{gap}{left}".rstrip()
+    return "\n".join(lines)

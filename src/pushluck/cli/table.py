@@ -121,7 +121,8 @@ class Table:
         events = self.match.events
         if not events or not isinstance(events[-1], Act) or events[-1].seat != seat:
             return False
-        return len(self.match.game.offers(self.match.states[-2])) > 1
+        game, before = self.match.game, self.match.states[-2]
+        return bool(game.offers(before)) and len(game.legal_actions(before)) > 1
 
     def _step(self, dice: DiceSource | None) -> None:
         match = self.match

@@ -68,7 +68,7 @@ class TextFace:
         names = [who.name for who in table.participants]
         for happening in happenings:
             self._print(self._sentence(table, happening, names))
-            if happening.key == "threw":
+            if happening.key in ("threw", "threw-bones"):
                 self._draw(table, str(happening.details["faces"]))
         if any(happening.key in TURN_ENDS for happening in happenings):
             self._show_scores(table)

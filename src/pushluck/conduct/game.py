@@ -1,6 +1,6 @@
 """A game among people: the wrapper that adds cheating, calls and faults to any game."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from pushluck.conduct import telling
@@ -146,6 +146,10 @@ class ConductGame(Game[State, TableAction]):
         """See `Game.happenings`; tells the whole truth. `conduct.view.told_to` tells what a seat may know."""
         return list(telling.iter_happenings(self.inner, before, event, after))
 
+    def losing_ways(self, state: State) -> Mapping[str, int] | None:
+        """See `Game.losing_ways`."""
+        return self.inner.losing_ways(state.inner)
+
     def forfeit_turn(self, state: State) -> State:
         """See `Game.forfeit_turn`."""
         return state._replace(
@@ -208,6 +212,8 @@ class ConductGame(Game[State, TableAction]):
         if act.action is THROW or act.action is RIDE:
             before = state.inner if self.inner.is_turn_start(state.inner) else state.before
             return state._replace(inner=inner, before=before)
+        if self.inner.is_turn_start(inner):
+            return _after_loss(state, inner)
         if not self.manners.cheating or state.before is None:
             return state._replace(inner=inner)
         return state._replace(inner=inner, window=_opened(state, act.seat))
@@ -221,6 +227,8 @@ class ConductGame(Game[State, TableAction]):
         after = self.inner.apply(claimed, Act(seat, act.action))
         if not self.inner.moves_scoring_die(inner, act.action, act.face):
             raise IllegalActionError("move-a-scoring-die-too", alternatives=self._spelled(state))
+        if self.inner.is_turn_start(after):
+            return _after_loss(state, after)
         window = _opened(state, seat)
         cheats = (*window.cheats, Cheat(seat, act))
         return state._replace(inner=after, window=window._replace(cheats=cheats, turned=True))
@@ -309,6 +317,11 @@ def _opened(state: State, seat: Seat) -> Window[Any]:
     if window is not None and window.accused == seat and state.before is not None:
         return window._replace(judged=False)
     return Window(seat, state.before)
+
+
+def _after_loss(state: State, inner: Any) -> State:
+    """Return the state after an act with which the turn came to nothing: that leaves nothing to catch."""
+    return state._replace(inner=inner, window=None, before=None)
 
 
 def _accepted(state: State, seat: Seat) -> State:

@@ -18,43 +18,46 @@ def iter_happenings(
     """Yield what `event` did, in the order in which to tell it."""
     if isinstance(event, Throw):
         yield from inner.happenings(before.inner, event, after.inner)
-        yield from _revealed(before, after)
+        yield from _revealed(inner, before, after)
         return
     seat, action = event
     match action:
         case TurnedKeep():
             yield from inner.happenings(before.inner, Act(seat, action.action), after.inner)
-            yield cheat_happening(Cheat(seat, action))
+            yield from _revealed(inner, before, after)
+            yield cheat_happening(inner, Cheat(seat, action))
         case FalseCount():
             real = inner.turn_total(before.inner)
             claimed = inner.declare(before.inner, action.points)
             yield from inner.happenings(claimed, Act(seat, BANK), after.inner)
-            yield cheat_happening(Cheat(seat, action, real))
+            yield cheat_happening(inner, Cheat(seat, action, real))
         case Fault():
             yield from _fault(inner, before, seat, action, after)
         case _ if action is CALL:
             yield from _call(inner, before, seat, after)
         case _ if action is ACCEPT:
             yield Happening("accepted", seat, {})
-            yield from _revealed(before, after)
+            yield from _revealed(inner, before, after)
         case _ if action is THROW and after.owed != before.owed:
             yield from _fault(inner, before, seat, Fault.OUT_OF_TURN, after)
         case _:
             yield from inner.happenings(before.inner, event, after.inner)
+            yield from _revealed(inner, before, after)
 
 
-def cheat_happening(cheat: Cheat) -> Happening:
-    """Return the sentence that tells a cheat."""
+def cheat_happening(inner: InnerGame, cheat: Cheat) -> Happening:
+    """Return the happening that tells a cheat."""
     action = cheat.action
     if isinstance(action, TurnedKeep):
-        return Happening("turned", cheat.seat, {"die": action.die, "face": action.face})
+        die, face = inner.name_face(action.die), inner.name_face(action.face)
+        return Happening("turned", cheat.seat, {"die": die, "face": face})
     return Happening("false-count", cheat.seat, {"declared": action.points, "real": cheat.real})
 
 
-def _revealed(before: State, after: State) -> Iterator[Happening]:
+def _revealed(inner: InnerGame, before: State, after: State) -> Iterator[Happening]:
     """Yield the cheats that nobody caught, once the window has closed (ruling Z26)."""
     if before.window is not None and after.window is None:
-        yield from map(cheat_happening, before.window.cheats)
+        yield from (cheat_happening(inner, cheat) for cheat in before.window.cheats)
 
 
 def _fault(
@@ -69,7 +72,7 @@ def _fault(
         yield Happening("fault", seat, {"why": why})
     lost = inner.turn_total(before.inner)
     yield Happening("forfeit", seat, {"points": 0, "lost": lost, "why": why})
-    yield from _revealed(before, after)
+    yield from _revealed(inner, before, after)
     yield from _won(inner, after)
 
 
@@ -88,7 +91,7 @@ def _call(inner: InnerGame, before: State, caller: Seat, after: State) -> Iterat
             yield Happening("owes-turn", caller, {"turns": after.owed[caller]})
         return
     yield Happening("call-right", caller, {"accused": accused + 1})
-    yield from map(cheat_happening, window.cheats)
+    yield from (cheat_happening(inner, cheat) for cheat in window.cheats)
     scores, left = inner.scores(before.inner), inner.scores(after.inner)
     taken = left[accused] - scores[accused]
     lost = inner.turn_total(before.inner) - taken

@@ -63,7 +63,8 @@ def as_seen(event: Event[TableAction], seat: Seat | None) -> Event[TableAction]:
 def told_to(match: Match[Any, Any], ply: int, seat: Seat | None) -> Sequence[Happening]:
     """Return what event number `ply` (from 0) did, as it is told to `seat` when it happens."""
     told = match.happenings(ply)
-    if as_seen(match.events[ply], seat) == match.events[ply]:
+    # A cheat with which the turn came to nothing leaves no window: it is known at once.
+    if as_seen(match.events[ply], seat) == match.events[ply] or not match.states[ply + 1].window:
         return told
     return [happening for happening in told if happening.key not in ("turned", "false-count")]
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations_with_replacement, product
-from math import factorial, prod
+from math import comb, factorial, prod
 from typing import NamedTuple
 
 from pushluck.core.errors import NotationError
@@ -36,6 +36,15 @@ class Pool(NamedTuple):
     def ways(self) -> int:
         """Number of equally likely ways the dice can fall: the sum of the weights of `outcomes`."""
         return prod(len(die.faces) ** count for die, count in self.counts)
+
+    @property
+    def outcome_count(self) -> int:
+        """Number of canonical throws, which `outcomes` yields.
+
+        >>> d6_pool(6).outcome_count
+        462
+        """
+        return prod(comb(len(die.faces) + count - 1, count) for die, count in self.counts)
 
     def outcomes(self) -> Iterator[tuple[str, int]]:
         """Yield every canonical throw with its weight: the number of ways the dice can fall so.

@@ -163,6 +163,10 @@ class Game(ABC, Generic[StateT, ActionT]):
         Raises `IllegalActionError` when there is no such die to turn.
         """
 
+    def name_face(self, face: str) -> str:
+        """Return the name of a face for happenings: the face itself, where that is a number of pips."""
+        return face
+
     @abstractmethod
     def moves_scoring_die(self, state: StateT, action: ActionT, face: str) -> bool:
         """Tell whether `action` also moves a die that really scores when one of its `face`s is turned."""
@@ -170,6 +174,13 @@ class Game(ABC, Generic[StateT, ActionT]):
     @abstractmethod
     def is_turn_start(self, state: StateT) -> bool:
         """Tell whether a seat is to move that has not thrown in this turn."""
+
+    def losing_ways(self, state: StateT) -> Mapping[str, int] | None:
+        """Return how many of the ways in which the pending throw can fall lose the turn, by the reason told.
+
+        None where only trying every throw can tell; a game whose throws are too many for that overrides this.
+        """
+        return None
 
     def to_move(self, state: StateT) -> Seat | None:
         """Return the seat that must act now; None while a throw is pending or when the match is over."""

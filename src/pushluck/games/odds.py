@@ -5,9 +5,13 @@ from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from typing import Generic, NamedTuple
 
+from pushluck.core.dice import Pool
 from pushluck.core.errors import IllegalActionError
-from pushluck.core.events import THROW, Act, Throw
+from pushluck.core.events import THROW, Act, Seat, Throw
 from pushluck.core.game import ActionT, Game, StateT
+
+MOST_THROWS = 100_000
+"""Different throws that are tried one by one."""
 
 
 class Thrown(NamedTuple, Generic[StateT]):
@@ -52,25 +56,41 @@ def loss_chances(game: Game[StateT, ActionT], state: StateT) -> LossChances:
     >>> loss_chances(pig, pig.initial_state(2))
     LossChances(ways=6, losing={'pig': 1})
     """
-    ways = 0
-    losing: Counter[str] = Counter()
-    for thrown in iter_thrown(game, state):
-        ways += thrown.weight
-        if thrown.loss is not None:
-            losing[thrown.loss] += thrown.weight
-    return LossChances(ways, dict(losing))
+    _, state, pool = _pending(game, state)
+    losing = game.losing_ways(state)
+    if losing is None:
+        counted: Counter[str] = Counter()
+        for thrown in iter_thrown(game, state):
+            if thrown.loss is not None:
+                counted[thrown.loss] += thrown.weight
+        losing = counted
+    return LossChances(pool.ways, dict(losing))
 
 
 def iter_thrown(game: Game[StateT, ActionT], state: StateT) -> Iterator[Thrown[StateT]]:
-    """Yield what every different throw from `state` does; raises as `loss_chances` does."""
-    seat = game.turn_of(state)
-    if seat is None:
-        raise IllegalActionError("match-over")
-    if game.pool(state) is None:
-        state = game.apply(state, Act(seat, game.parse_action(THROW.text)))
+    """Yield what every different throw from `state` does.
+
+    Raises as `loss_chances` does, and for dice that can fall in more than `MOST_THROWS` different ways.
+    """
+    seat, state, pool = _pending(game, state)
+    if pool.outcome_count > MOST_THROWS:
+        raise IllegalActionError("too-many-throws", throws=pool.outcome_count, most=MOST_THROWS)
     for faces, weight in game.outcomes(state):
         event = Throw(seat, faces)
         after = game.apply(state, event)
         told = {happening.key: happening for happening in game.happenings(state, event, after)}
         loss = str(told["bust"].details["why"]) if "bust" in told else None
         yield Thrown(weight, after, loss, wins="instant-win" in told)
+
+
+def _pending(game: Game[StateT, ActionT], state: StateT) -> tuple[Seat, StateT, Pool]:
+    """Return whose throw it is, the state in which it is pending, and its dice."""
+    seat = game.turn_of(state)
+    if seat is None:
+        raise IllegalActionError("match-over")
+    if game.pool(state) is None:
+        state = game.apply(state, Act(seat, game.parse_action(THROW.text)))
+    pool = game.pool(state)
+    if pool is None:
+        raise IllegalActionError("no-throw-pending")
+    return seat, state, pool

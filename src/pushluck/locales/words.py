@@ -1,10 +1,12 @@
 """The sentences of one language: any message by its key, and those that errors and happenings select."""
 
-import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from functools import cached_property
+from itertools import groupby
 from typing import TYPE_CHECKING, Literal
+
+from pushluck.locales.spellings import say_action
 
 if TYPE_CHECKING:
     from pushluck.core.errors import Detail, PushluckError
@@ -17,6 +19,14 @@ Argument = str | int | float | Fraction
 
 _DICE = frozenset({"dice", "die", "face", "faces"})
 """Details that name dice by their faces."""
+_BONES: Mapping[str, str] = {
+    "bone": "bone-",
+    "slot": "bone-",
+    "die": "bone-short-",
+    "face": "bone-short-",
+    "section": "section-",
+}
+"""Details that can name a bone or a section of the skeleton, and how the ids of the names begin."""
 _SEATS = frozenset({"accused", "turn"})
 """Details that name a seat, counted from 1."""
 _LONGEST = 100
@@ -90,20 +100,7 @@ class Words:
 
         A spelling without a meaning here is returned as it is.
         """
-        key = f"action-{text.replace(':', '-').replace('_', '-')}"
-        if key in self:
-            return self(key)
-        match = _ACTION.fullmatch(text)
-        if match is None:
-            return text
-        kept, die, face, declared, first = match.group("kept", "die", "face", "declared", "first")
-        if die:
-            return self("action-turn", dice=self.dice(kept), die=die, face=face)
-        if kept:
-            return self("action-keep", dice=self.dice(kept))
-        if declared:
-            return self("action-declare", points=int(declared))
-        return self("action-first", seat=self("seat", number=int(first)))
+        return say_action(self, text)
 
     def combination(self, combination: "Combination") -> str:
         """Return the name of a combination, such as "three 2s".
@@ -149,6 +146,7 @@ class Words:
         arguments = {name: self._detail(name, value, names) for name, value in details.items()}
         arguments["name"] = names[seat] if seat is not None else ""
         arguments["you"] = "yes" if seat is not None and seat == you else "no"
+        arguments["costs"] = "yes" if "lost" in details else "no"
         if "accused" in details:
             accused = you is not None and details["accused"] == you + 1
             arguments["accusing"] = "you" if accused else "another"
@@ -157,13 +155,27 @@ class Words:
 
     def _detail(self, name: str, value: "Detail", names: Sequence[str]) -> Argument:
         if isinstance(value, tuple):
-            if name == "seats":
-                return self.listed(self._seat(int(seat), names) for seat in value)
-            return self.listed(value, joined_by="or")
+            return self._list(name, value, names)
         if isinstance(value, int):
             return self._seat(value, names) if name in _SEATS else value
+        if name in _BONES and _BONES[name] + value in self:
+            return self(_BONES[name] + value)
         text = self.dice(value) if name in _DICE else value
         return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
+
+    def _list(self, name: str, items: Sequence[str], names: Sequence[str]) -> str:
+        if name == "seats":
+            return self.listed(self._seat(int(seat), names) for seat in items)
+        if name == "bones":
+            return self.listed(
+                self._counted(bone, len(list(same))) for bone, same in groupby(items)
+            )
+        told = [self(f"bone-{bone}") for bone in items] if name == "needs" else items
+        return self.listed(told, joined_by="or")
+
+    def _counted(self, bone: str, times: int) -> str:
+        name = self(f"bone-short-{bone}")
+        return name if times == 1 else self("bones-times", times=times, bone=name)
 
     def _seat(self, number: int, names: Sequence[str]) -> str:
         return names[number - 1] if number <= len(names) else self("seat", number=number)
@@ -179,6 +191,3 @@ class Words:
         else:
             told = self.listed(choices, joined_by="or")
         return "dice" if only_dice else "acts", told
-
-
-_ACTION = re.compile(r"k(?P<kept>\w+)(~(?P<die>.)>(?P<face>.))?|b(?P<declared>\d+)|f(?P<first>\d+)")

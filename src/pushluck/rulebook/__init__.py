@@ -25,6 +25,7 @@ from pushluck.rulebook.scribe import Scribe
 
 WRITERS: Mapping[str, str] = {
     "scoring": "pushluck.rulebook.scoring",
+    "bones": "pushluck.rulebook.bones",
     "pig": "pushluck.rulebook.pig",
 }
 """Module by key of game; each offers `iter_sections(rules, scribe)`."""

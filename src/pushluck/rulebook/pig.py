@@ -28,4 +28,4 @@ def iter_sections(rules: PigRules, scribe: Scribe) -> Iterator[RulesSection]:
         scribe.say("rule-last-round", "finish.target", last="none"),
     ]
     yield scribe.section("finish", lines)
-    yield manners_section(scribe, rules.manners, unit=game.point_unit, keeps_dice=False)
+    yield manners_section(scribe, rules.manners, unit=game.point_unit, dice="counted")

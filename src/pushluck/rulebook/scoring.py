@@ -28,7 +28,7 @@ def iter_sections(rules: ScoringRules, scribe: Scribe) -> Iterator[RulesSection]
     yield busting_section(game, scribe)
     yield finish_section(rules, scribe)
     yield scribe.section("leftovers", _leftovers(rules, scribe))
-    yield manners_section(scribe, rules.manners, unit=game.point_unit, keeps_dice=True)
+    yield manners_section(scribe, rules.manners, unit=game.point_unit, dice="kept")
 
 
 def _aim(rules: ScoringRules, scribe: Scribe) -> RuleLine:

@@ -26,9 +26,9 @@ class Scribe:
         origin = max(grounds, key=list(Origin).index, default=Origin.TABLE)
         return RuleLine(self.words(key, **arguments), origin)
 
-    def state(self, key: str) -> RuleLine:
+    def state(self, key: str, origin: Origin = Origin.SOURCE, /, **arguments: Argument) -> RuleLine:
         """Return the line of the message `key` about what no field can change: the game itself."""
-        return RuleLine(self.words(key), Origin.SOURCE)
+        return RuleLine(self.words(key, **arguments), origin)
 
     def section(
         self, name: str, lines: Iterable[RuleLine], table: RuleTable | None = None

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from pushluck.core.events import Act, Event, Throw
 from pushluck.core.game import Game
+from pushluck.core.match import Match
 
 AnyGame = Game[Any, Any]
 
@@ -21,6 +22,8 @@ class PerftCase(NamedTuple):
     """Depths and the number of sequences of that many events."""
     weighted: tuple[tuple[int, int], ...]
     """The same with every throw counted as many times as the dice can fall so."""
+    after: tuple[str, ...] = ()
+    """Events that have happened before the counting begins, as `Match.push_text` reads them."""
 
 
 def perft(game: AnyGame, state: Any, depth: int, *, weighted: bool = False) -> int:
@@ -58,6 +61,10 @@ class _Counter:
     def count(self, state: Any, depth: int) -> int:
         if depth == 0:
             return 1
+        pool = self._game.pool(state)
+        if depth == 1 and pool is not None:
+            # Eighteen dice fall in too many ways to list them only to count them.
+            return pool.ways if self._weighted else pool.outcome_count
         found = self._known.get((state, depth))
         if found is None:
             children = self.iter_children(state)
@@ -85,7 +92,8 @@ def load_perft(path: Path) -> list[PerftCase]:
     """Read a `.perft` file.
 
     An entry begins with `id` and goes on with `rules`, `seats`, and lines `perft DEPTH NODES` and
-    `weighted DEPTH NODES`; `#` begins a comment. Raises `ValueError` for any other line.
+    `weighted DEPTH NODES`; with `after EVENT...` the count begins where these events have happened; `#` begins
+    a comment. Raises `ValueError` for any other line.
     """
     cases: list[PerftCase] = []
     for line in path.read_text(encoding="utf-8").splitlines():
@@ -99,6 +107,8 @@ def load_perft(path: Path) -> list[PerftCase]:
                 cases[-1] = cases[-1]._replace(rules=rules)
             case ["seats", seats] if cases:
                 cases[-1] = cases[-1]._replace(seats=int(seats))
+            case ["after", *events] if cases:
+                cases[-1] = cases[-1]._replace(after=(*cases[-1].after, *events))
             case ["perft", depth, nodes] if cases:
                 counts = (*cases[-1].nodes, (int(depth), int(nodes)))
                 cases[-1] = cases[-1]._replace(nodes=counts)
@@ -115,7 +125,10 @@ def check_perft(case: PerftCase, game: AnyGame, *, deepest: int) -> None:
 
     Raises `AssertionError` with the divided count where they differ.
     """
-    state = game.initial_state(case.seats)
+    match = Match(game, case.seats)
+    for text in case.after:
+        match.push_text(text)
+    state = match.state
     for weighted, counts in ((False, case.nodes), (True, case.weighted)):
         for depth, nodes in counts:
             if depth <= deepest and perft(game, state, depth, weighted=weighted) != nodes:

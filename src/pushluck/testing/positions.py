@@ -2,20 +2,23 @@
 
 import copy
 from collections.abc import Callable, Iterator
-from itertools import islice
-from math import comb, prod
 from typing import Any
 
 from pushluck.core.dice import Pool
 from pushluck.core.errors import IllegalActionError, NotationError
 from pushluck.core.events import BANK, THROW, Act, Action, Event, Seat, Throw
 from pushluck.core.game import Game
+from pushluck.dice import SeededDice
 from pushluck.testing.walks import iter_acts
 
 AnyGame = Game[Any, Any]
 
 MOST_OUTCOMES = 2_000
-"""Throws of a pool that are looked at."""
+"""Different throws of a pool that are all looked at; of a pool with more, each kind of dice is looked at alone."""
+THROWS = 20
+"""Throws that are played from a position, spread over all of them or fallen at random where they are too many."""
+REFUSALS = 20
+"""Actions not on the list that each seat tries at a position; the next position goes on with others."""
 NONSENSE = ("", "?", "k?", "f0", "f999", "b?", "-", "t t", "T")
 """No game reads these as actions."""
 
@@ -31,8 +34,9 @@ class PositionCheck:
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
-        self._actions: set[Action] = set(_simple_actions(game))
+        self._actions: dict[Action, None] = dict.fromkeys(_simple_actions(game))
         self._pools: set[Pool] = set()
+        self._dice = SeededDice("")
 
     def check(self, state: Any, *, in_turn: bool) -> None:
         """Raise `AssertionError` where `state` breaks the contract.
@@ -92,7 +96,7 @@ class PositionCheck:
         for action in actions:
             require(game.parse_action(action.text) == action, f"{action.text} reads as another")
             self._check_event(state, Act(self._seat(state), action))
-        self._actions |= set(actions)
+        self._actions |= dict.fromkeys(actions)
 
     def _check_event(self, state: Any, event: Event[Any]) -> None:
         game = self._game
@@ -110,7 +114,7 @@ class PositionCheck:
         allowed = set(iter_acts(game, state))
         pool, turn = game.pool(state), game.turn_of(state)
         for seat in seats:
-            for action in self._actions:
+            for action in self._next_refused():
                 if Act(seat, action) not in allowed:
                     self._require_refusal(state, Act(seat, action), IllegalActionError)
             faces = next(pool.outcomes())[0] if pool else "1"
@@ -126,6 +130,14 @@ class PositionCheck:
                 continue
             raise AssertionError(f"{text!r} reads as an action: {read}")
 
+    def _next_refused(self) -> list[Action]:
+        """Return the actions to try next; they go to the end of the line."""
+        actions = list(self._actions)[:REFUSALS]
+        for action in actions:
+            del self._actions[action]
+        self._actions |= dict.fromkeys(actions)
+        return actions
+
     def _require_refusal(
         self, state: Any, event: Event[Any], error: type[IllegalActionError | NotationError]
     ) -> None:
@@ -136,20 +148,22 @@ class PositionCheck:
         raise AssertionError(f"seat {event.seat} is allowed {event.text!r}, which is not listed")
 
     def _check_throws(self, state: Any) -> None:
-        game, pool = self._game, self._game.pool(state)
+        pool = self._game.pool(state)
         if pool is None:
             return
-        outcomes = list(islice(game.outcomes(state), MOST_OUTCOMES))
-        for faces, _ in outcomes[:: max(1, len(outcomes) // 20)]:
+        if pool.outcome_count > MOST_OUTCOMES:
+            throws = [self._dice.throw(pool) for _ in range(THROWS)]
+            looked_at = [(alone := Pool((kind,)), list(alone.outcomes())) for kind in pool.counts]
+        else:
+            outcomes = list(self._game.outcomes(state))
+            throws = [faces for faces, _ in outcomes[:: max(1, len(outcomes) // THROWS)]]
+            looked_at = [(pool, outcomes)]
+        for faces in throws:
             self._check_event(state, Throw(self._seat(state), faces))
         if pool not in self._pools:
             self._pools.add(pool)
-            for faces, _ in outcomes:
-                require(pool.canonical(faces) == faces, f"{faces} is not canonical")
-            require(len({faces for faces, _ in outcomes}) == len(outcomes), "an outcome twice")
-            if count_outcomes(pool) <= MOST_OUTCOMES:
-                weights = sum(weight for _, weight in outcomes)
-                require(weights == pool.ways, f"weights {weights}, but {pool.ways} ways to fall")
+            for thrown, listed in looked_at:
+                _check_outcomes(thrown, listed)
 
     def _check_offers(self, state: Any) -> None:
         game, offers = self._game, self._game.offers(state)
@@ -239,9 +253,12 @@ class PositionCheck:
         return seat
 
 
-def count_outcomes(pool: Pool) -> int:
-    """Return the number of canonical throws of a pool."""
-    return prod(comb(len(die.faces) + count - 1, count) for die, count in pool.counts)
+def _check_outcomes(pool: Pool, outcomes: list[tuple[str, int]]) -> None:
+    for faces, _ in outcomes:
+        require(pool.canonical(faces) == faces, f"{faces} is not canonical")
+    require(len({faces for faces, _ in outcomes}) == len(outcomes), "an outcome twice")
+    weights = sum(weight for _, weight in outcomes)
+    require(weights == pool.ways, f"weights {weights}, but {pool.ways} ways to fall")
 
 
 def _simple_actions(game: AnyGame) -> Iterator[Action]:

@@ -68,7 +68,7 @@ def parse_bones_action(text: str) -> BonesOwnAction:
     for action in _iter_readings(text):
         if action.text == text:
             return action
-    raise NotationError("unknown-action", text=text)
+    raise NotationError("unknown-bones-action", text=text)
 
 
 def _iter_readings(text: str) -> Iterator[BonesOwnAction]:

@@ -45,10 +45,11 @@ NAMES: Mapping[str, str] = {
 SLOTS = "KRNVUFH123TSO456"
 """Every place in the body, in the order in which lists name them."""
 
-_JOINTS = ("KR", "RN", "NV", "RU", "UF", "FH", "R1", "12", "23", "VT", "TS", "SO", "V4", "45", "56")
+JOINTS = ("KR", "RN", "NV", "RU", "UF", "FH", "R1", "12", "23", "VT", "TS", "SO", "V4", "45", "56")
+"""Which slots are joined (ruling B2). They form no ring: there is one way from any slot to any other."""
 
 NEIGHBOURS: Mapping[str, str] = {
-    slot: "".join(joint.replace(slot, "") for joint in _JOINTS if slot in joint) for slot in SLOTS
+    slot: "".join(joint.replace(slot, "") for joint in JOINTS if slot in joint) for slot in SLOTS
 }
 """The slots that each slot is jointed to."""
 

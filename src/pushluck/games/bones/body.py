@@ -1,11 +1,12 @@
 """The skeleton on the slab: what can be attached to it, and what it is worth. Sets, so order never matters."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
 from pushluck.core.game import Combination
-from pushluck.games.bones.anatomy import NEIGHBOURS, SECTIONS, SKULL, SLOTS
+from pushluck.games.bones.anatomy import JOINTS, NEIGHBOURS, SECTIONS, SKULL, SLOTS
 from pushluck.games.bones.rules import BonesRules
 
 
@@ -42,11 +43,10 @@ class Body(NamedTuple):
         return self._replace(wrong=tuple(sorted(wrong, key=lambda each: SLOTS.index(each.slot))))
 
     def without(self, slots: str) -> "Body":
-        """Return the body without what lies in `slots`; a hat falls with its skull."""
-        return Body(
-            "".join(slot for slot in self.bones if slot not in slots),
-            tuple(each for each in self.wrong if each.slot not in slots),
-            self.hat and SKULL not in slots,
+        """Return the body without what lies in `slots`."""
+        return self._replace(
+            bones="".join(slot for slot in self.bones if slot not in slots),
+            wrong=tuple(each for each in self.wrong if each.slot not in slots),
         )
 
 
@@ -60,7 +60,12 @@ def open_slots(rules: BonesRules, body: Body) -> str:
     taken = body.taken
     if not taken:
         return SLOTS
-    holds = body.bones if rules.build.misplaced_blocks else taken
+    return _beside(body.bones if rules.build.misplaced_blocks else taken, taken)
+
+
+@lru_cache(maxsize=1 << 14)
+def _beside(holds: str, taken: str) -> str:
+    """Return the slots jointed to one of `holds`, except those `taken`."""
     return "".join(
         slot
         for slot in SLOTS
@@ -74,19 +79,13 @@ def is_connected(slots: str) -> bool:
     >>> is_connected("KRU"), is_connected("KU")
     (True, False)
     """
-    reached, grown = "", slots[:1]
-    while grown != reached:
-        reached = grown
-        grown += "".join(slot for slot in slots if _joins(slot, reached))
-    return len(reached) == len(slots)
-
-
-def _joins(slot: str, reached: str) -> bool:
-    return slot not in reached and any(other in reached for other in NEIGHBOURS[slot])
+    # The joints of a body form no ring, so a piece has one joint less than it has slots.
+    joints = sum(joint[0] in slots and joint[1] in slots for joint in JOINTS)
+    return not slots or joints == len(slots) - 1
 
 
 def iter_removable(body: Body, count: int) -> Iterator[str]:
-    """Yield every choice of `count` filled slots without which the body stays in one piece."""
+    """Yield every choice of `count` filled slots without which the body stays in one piece, its hat on a skull."""
     taken = in_order(body.taken)
     for slots in combinations(taken, count):
         rest = "".join(slot for slot in taken if slot not in slots)

@@ -1,6 +1,6 @@
 """Rolling Bones under one rules object: what may be done, and what it does."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from pushluck.core.dice import Pool
@@ -9,7 +9,7 @@ from pushluck.core.events import BANK, THROW, Choice, Event, Seat, Throw
 from pushluck.core.game import Game, Happening, Offer, Outcome
 from pushluck.core.manners import Manners
 from pushluck.core.seating import First, Start, parse_first
-from pushluck.games.bones import options, telling
+from pushluck.games.bones import chances, options, telling
 from pushluck.games.bones.actions import (
     BonesOwnAction,
     Lift,
@@ -18,7 +18,7 @@ from pushluck.games.bones.actions import (
     PutOut,
     parse_bones_action,
 )
-from pushluck.games.bones.anatomy import GRAVESTONE, HAT, KIND_OF
+from pushluck.games.bones.anatomy import GRAVESTONE, KIND_OF, NAMES
 from pushluck.games.bones.body import iter_worth, worth
 from pushluck.games.bones.rules import BonesRules
 from pushluck.games.bones.state import Added, Phase, State, Turn
@@ -135,6 +135,11 @@ class Bones(Game[State, BonesAction]):
         """See `Game.happenings`."""
         return list(telling.iter_happenings(self, before, event, after))
 
+    def losing_ways(self, state: State) -> Mapping[str, int]:
+        """See `Game.losing_ways`."""
+        ways = 0 if state.start is not None else chances.losing_ways(self.rules, state.turn)
+        return {telling.NO_GRAVESTONE: ways} if ways else {}
+
     def forfeit_turn(self, state: State) -> State:
         """See `Game.forfeit_turn`."""
         return self._next_turn(state)
@@ -157,10 +162,15 @@ class Bones(Game[State, BonesAction]):
     def turn_die(self, state: State, die: str, face: str) -> State:
         """See `Game.turn_die`."""
         if (die, face) not in self.turnable(state):
-            raise IllegalActionError("cannot-turn-so", die=die, face=face)
+            names = [NAMES.get(each, each) for each in (die, face)]
+            raise IllegalActionError("cannot-turn-so", die=names[0], face=names[1])
         shown = state.turn.showing.replace(die, "", 1) + face
         turned = state.turn._replace(showing=state.turn.pool.canonical(shown))
         return state._replace(turn=turned)
+
+    def name_face(self, face: str) -> str:
+        """See `Game.name_face`."""
+        return NAMES[face]
 
     def moves_scoring_die(self, state: State, action: BonesAction, face: str) -> bool:
         """See `Game.moves_scoring_die`: a turned bone is slipped in beside one that was really thrown."""
@@ -184,7 +194,7 @@ class Bones(Game[State, BonesAction]):
         return self._settled(state, turn)
 
     def _after_act(self, state: State, action: BonesAction) -> State:
-        if action not in self.legal_actions(state):
+        if not self._is_legal(state, action):
             self._refuse(state, action)
         match action:
             case First():
@@ -193,21 +203,12 @@ class Bones(Game[State, BonesAction]):
                 return self._buried(state) if action is BANK else self._rolling(state, state.turn)
             case PutOut():
                 return self._rolling(state, _paid(state.turn, action))
-        return self._settled(state, self._placed(state.turn, action))
+        return self._settled(state, options.after_placing(state.turn, action))
 
-    def _placed(self, turn: Turn, action: Place | Misplace | Lift) -> Turn:
-        match action:
-            case Place(face) if face == HAT:
-                added = max(turn.added, Added.HAT)
-                body = turn.body._replace(hat=True)
-                return options.without_die(turn, face)._replace(body=body, added=added)
-            case Place(face):
-                body = turn.body.with_bone(face)
-                return options.without_die(turn, face)._replace(body=body, added=Added.BONE)
-            case Misplace(face, slot):
-                body = turn.body.with_wrong(slot, face)
-                return options.without_die(turn, face)._replace(body=body, added=Added.BONE)
-        return options.without_hat(turn)
+    def _is_legal(self, state: State, action: BonesAction) -> bool:
+        if state.phase is Phase.PLACING and isinstance(action, Place | Misplace | PutOut | Lift):
+            return options.is_allowed(self.rules, state.turn, action)
+        return action in self.legal_actions(state)
 
     def _settled(self, state: State, turn: Turn) -> State:
         """Return the state with this turn, or after it when it can only end with nothing (ruling B10)."""
@@ -230,7 +231,7 @@ class Bones(Game[State, BonesAction]):
         return State(Phase.READY, seat, state.scores)
 
     def _offer(self, turn: Turn, action: Place | Misplace) -> Offer[BonesAction]:
-        after = self._placed(turn, action)
+        after = options.after_placing(turn, action)
         value = worth(self.rules, after.body)
         return Offer(
             action,
@@ -245,6 +246,7 @@ class Bones(Game[State, BonesAction]):
     def _refuse(self, state: State, action: BonesAction) -> None:
         refusal = self.bank_refusal(state) if action is BANK else None
         if refusal is not None:
+            refusal.alternatives = tuple(self._spelled(state))
             raise refusal
         if state.phase is Phase.PLACING and isinstance(action, Place | Misplace | PutOut | Lift):
             raise options.refusal(self.rules, state.turn, action, self._spelled(state))

@@ -1,9 +1,10 @@
 """What may be done while a throw of Rolling Bones shows, and why something else may not."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from pushluck.core.errors import IllegalActionError
-from pushluck.games.bones.actions import LIFT, BonesOwnAction, Misplace, Place, PutOut
+from pushluck.games.bones.actions import LIFT, BonesOwnAction, Lift, Misplace, Place, PutOut
 from pushluck.games.bones.anatomy import (
     DICE,
     GRAVESTONE,
@@ -45,10 +46,8 @@ def misplacements(rules: BonesRules, turn: Turn) -> list[Misplace]:
 
 def has_done_duty(rules: BonesRules, turn: Turn) -> bool:
     """Tell whether enough has been added since the throw, or nothing can be (rulings B5 to B7)."""
-    if rules.build.place == "all" and correct_places(rules, turn):
-        return False
     if turn.added:
-        return True
+        return rules.build.place == "one" or not correct_places(rules, turn)
     return not correct_places(rules, turn) and not misplacements(rules, turn)
 
 
@@ -69,21 +68,38 @@ def iter_payments(rules: BonesRules, turn: Turn) -> Iterator[PutOut]:
     due = price(rules, turn)
     most = min(due, len(turn.body.taken)) if rules.reroll.pay_with == "any" else 0
     for bones in range(most + 1):
-        free = list(_iter_free(turn.free, due - bones))
-        for slots in iter_removable(turn.body, bones) if bones else ("",):
-            yield from (PutOut(letters, slots) for letters in free)
+        free = _free_choices(turn.free, due - bones)
+        if free:
+            for slots in iter_removable(turn.body, bones):
+                yield from (PutOut(letters, slots) for letters in free)
 
 
-def _iter_free(free: tuple[int, int, int], count: int) -> Iterator[str]:
-    """Yield every choice of `count` free dice by kind that leaves at least one to throw."""
+@lru_cache(maxsize=1 << 12)
+def _free_choices(free: tuple[int, int, int], count: int) -> tuple[str, ...]:
+    """Return every choice of `count` free dice by kind that leaves at least one to throw."""
     left, right, middle = free
     if count >= left + right + middle:
-        return
-    for lefts in range(min(left, count), -1, -1):
-        for rights in range(min(right, count - lefts), -1, -1):
-            middles = count - lefts - rights
-            if middles <= middle:
-                yield "L" * lefts + "R" * rights + "M" * middles
+        return ()
+    return tuple(
+        "L" * lefts + "R" * rights + "M" * (count - lefts - rights)
+        for lefts in range(min(left, count), -1, -1)
+        for rights in range(min(right, count - lefts), -1, -1)
+        if count - lefts - rights <= middle
+    )
+
+
+def after_placing(turn: Turn, action: Place | Misplace | Lift) -> Turn:
+    """Return the turn after a die has been added, or the hat lifted."""
+    match action:
+        case Place(face) if face == HAT:
+            body, added = turn.body._replace(hat=True), max(turn.added, Added.HAT)
+        case Place(face):
+            body, added = turn.body.with_bone(face), Added.BONE
+        case Misplace(face, slot):
+            body, added = turn.body.with_wrong(slot, face), Added.BONE
+        case _:
+            return without_hat(turn)
+    return without_die(turn, action.face)._replace(body=body, added=added)
 
 
 def may_lift(turn: Turn) -> bool:
@@ -120,6 +136,18 @@ def _in_order(faces: str) -> str:
     return "".join(sorted(faces, key=order.index))
 
 
+def is_allowed(rules: BonesRules, turn: Turn, action: BonesOwnAction) -> bool:
+    """Tell whether `action` is one of `legal_acts`, without making them all."""
+    match action:
+        case Place():
+            return action in correct_places(rules, turn)
+        case Misplace():
+            return action in misplacements(rules, turn)
+        case PutOut():
+            return has_done_duty(rules, turn) and action in iter_payments(rules, turn)
+    return may_lift(turn)
+
+
 def legal_acts(rules: BonesRules, turn: Turn) -> list[BonesOwnAction]:
     """Return what may be done with the dice that show, without ending the turn."""
     acts: list[BonesOwnAction] = [*correct_places(rules, turn), *misplacements(rules, turn)]
@@ -138,9 +166,12 @@ def refusal(
         case Place(face):
             return _place_refusal(turn, face, alternatives)
         case Misplace(face, slot):
-            reason = _misplace_reason(rules, turn, face, slot)
-            names = {"bone": NAMES[face], "slot": NAMES[slot]}
-            return IllegalActionError(reason, **names, alternatives=alternatives)
+            return IllegalActionError(
+                _misplace_reason(rules, turn, face),
+                bone=NAMES[face],
+                slot=NAMES[slot],
+                alternatives=alternatives,
+            )
         case PutOut():
             return _payment_refusal(rules, turn, action, alternatives)
     reason = "hat-is-all-that-was-added" if turn.body.hat else "no-hat-to-lift"
@@ -160,7 +191,7 @@ def _place_refusal(turn: Turn, face: str, alternatives: Sequence[str]) -> Illega
     return IllegalActionError("bone-needs", bone=bone, needs=needs, alternatives=alternatives)
 
 
-def _misplace_reason(rules: BonesRules, turn: Turn, face: str, slot: str) -> str:
+def _misplace_reason(rules: BonesRules, turn: Turn, face: str) -> str:
     if face not in turn.showing:
         return "bone-not-thrown"
     if turn.added:

@@ -29,6 +29,7 @@ happened-bust = { $why ->
     [instant] These dice lose at once.
     [first-throw] Nothing scores on the first throw.
     [pig] A 1 ends the turn.
+    [no-gravestone] No gravestone shows, and another throw cannot be paid.
    *[no-score] Nothing scores.
 } { $lost ->
     [0] { $you ->
@@ -44,14 +45,20 @@ happened-penalty = { $you ->
     [yes] It costs you { points }; your score is { $score }.
    *[no] It costs { $name } { points }; the score is { $score }.
 }
-happened-banked = { $points ->
-    [0] { $you ->
-        [yes] You bank nothing; your score stays at { $score }.
-       *[no] { $name } banks nothing; the score stays at { $score }.
+happened-banked = { $costs ->
+    [yes] { $you ->
+        [yes] This turn costs you { lost-points }; your score is { $score }.
+       *[no] This turn costs { $name } { lost-points }; the score is { $score }.
     }
-   *[other] { $you ->
-        [yes] You bank { points }; your score is { $score }.
-       *[no] { $name } banks { points }; the score is { $score }.
+   *[no] { $points ->
+        [0] { $you ->
+            [yes] You bank nothing; your score stays at { $score }.
+           *[no] { $name } banks nothing; the score stays at { $score }.
+        }
+       *[other] { $you ->
+            [yes] You bank { points }; your score is { $score }.
+           *[no] { $name } banks { points }; the score is { $score }.
+        }
     }
 }
 happened-overshot = That would go past { $target }: { lost-points } lost.
@@ -159,6 +166,7 @@ reason-not-your-turn = It is { $turn }’s turn.
 reason-not-now = That is not possible now. { would-do }
 reason-throw-first = Throw first.
 reason-throw-pending = The dice are still rolling.
+reason-too-many-throws = These dice can fall in { $throws } different ways, too many to try one by one: { $most } is the most.
 reason-no-throw-pending = No dice are being thrown now. { would-do }
 reason-nothing-to-take-back = Nothing has happened yet that could be taken back.
 reason-keep-first = Set dice aside first. { would-do }

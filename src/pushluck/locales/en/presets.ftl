@@ -15,3 +15,4 @@ preset-zehntausend = No bank below 500, and every die beyond three of a kind add
 preset-greed = Ten dice at once, and sets grow from throw to throw.
 preset-hot-dice = 1,000 points put you on the board, and a matching die in a later throw doubles a set.
 preset-pig = One die and one decision: throw again or bank. A 1 loses the turn.
+preset-bones = Build a skeleton from eighteen bone dice, hat and all, and bury it while a gravestone shows.

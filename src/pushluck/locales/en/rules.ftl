@@ -277,8 +277,14 @@ rule-cheating = { $cheating ->
     [yes] Cheating is part of the game, for those who are not caught.
    *[no] There is no cheating in this game.
 }
-rule-cheat-turn = Turning a die: with the scoring dice you move to the corner, you may move one more, turned to a face that it did not show.
-rule-cheat-turn-limit = Only one die a throw can be turned, and only together with one that really scores.
+rule-cheat-turn = { $dice ->
+    [placed] Turning a die: when a bone that really showed has been added after a throw, you may add another one of the same kind of die, turned to a face that it did not show.
+   *[kept] Turning a die: with the scoring dice you move to the corner, you may move one more, turned to a face that it did not show.
+}
+rule-cheat-turn-limit = { $dice ->
+    [placed] Only one die a throw can be turned.
+   *[kept] Only one die a throw can be turned, and only together with one that really scores.
+}
 rule-cheat-count = False count: when you bank, you may declare another total than the corner is worth.
 rule-cheat-count-limit = A false count is a multiple of { $unit }. One that is too low is false as well.
 rule-call = Anybody else may call a cheat, from the moment dice are set aside until the next player throws. The table itself judges.

@@ -85,3 +85,31 @@ bot-bold = throws where others bank
 bot-hold = banks as soon as its turn total is high enough
 bot-expected = plays the best expected turn, exactly
 bot-cheat = plays like bold, and cheats when it thinks nobody looks
+
+## The slab of Rolling Bones
+
+bones-free-left = Left: { $bones }
+bones-free-right = Right: { $bones }
+bones-free-middle = Middle: { $bones }
+bones-times = { $times } × { $bone }
+bones-slab = On the slab: { $bones }.
+bones-slab-empty = The slab is empty; any bone can be the first.
+bones-wrong = { $bone } in the slot of the { $slot }
+bones-right-side = right
+bones-left-side = left
+bones-add-which = What do you add? Type a number, several in a row, or press Enter for the first:
+bones-add = { $number }) { $bone }: the skeleton is then worth { $worth }
+bones-lift = l) Lift the hat off again
+bones-throw = t) Put out { $price } and throw the other { $dice }: up to { $chance } chance of a gravestone
+bones-bury = b) Bury the skeleton for { $worth }: the score would be { $score }
+bones-no-gravestone = No gravestone shows, so the turn cannot end here.
+bones-put-out-which = Which dice do you put out? { $price ->
+    [one] 1 is due:
+   *[other] { $price } are due:
+}
+bones-put-out-prompt = Number, or Enter for the first:
+bones-dice-left = { $count } left
+bones-dice-right = { $count } right
+bones-dice-middle = { $count } middle
+bones-turn = { $number }) turn { $die } into { $face }
+bones-ask-turned = Nobody sees this. Which bone do you slip in? Type a number, or Enter for none:

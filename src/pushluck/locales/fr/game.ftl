@@ -29,6 +29,7 @@ happened-bust = { $why ->
     [instant] Ces dés perdent d’emblée.
     [first-throw] Rien ne marque au premier lancer.
     [pig] Un 1 arrête le tour.
+    [no-gravestone] Pas de pierre tombale, et pas de quoi payer un autre lancer.
    *[no-score] Rien ne marque.
 } { $lost ->
     [0] { $you ->
@@ -44,14 +45,20 @@ happened-penalty = { $you ->
     [yes] Cela te coûte { points } ; ton score est de { $score }.
    *[no] Cela coûte { points } à { $name } ; son score est de { $score }.
 }
-happened-banked = { $points ->
-    [0] { $you ->
-        [yes] Tu n’encaisses rien ; ton score reste à { $score }.
-       *[no] { $name } n’encaisse rien ; son score reste à { $score }.
+happened-banked = { $costs ->
+    [yes] { $you ->
+        [yes] Ce tour te coûte { lost-points } ; ton score est de { $score }.
+       *[no] Ce tour coûte { lost-points } à { $name } ; son score est de { $score }.
     }
-   *[other] { $you ->
-        [yes] Tu encaisses { points } ; ton score est de { $score }.
-       *[no] { $name } encaisse { points } ; son score est de { $score }.
+   *[no] { $points ->
+        [0] { $you ->
+            [yes] Tu n’encaisses rien ; ton score reste à { $score }.
+           *[no] { $name } n’encaisse rien ; son score reste à { $score }.
+        }
+       *[other] { $you ->
+            [yes] Tu encaisses { points } ; ton score est de { $score }.
+           *[no] { $name } encaisse { points } ; son score est de { $score }.
+        }
     }
 }
 happened-overshot = Ce serait dépasser { $target } : il faut rayer { lost-points }.
@@ -85,8 +92,8 @@ happened-won = { $you ->
 ## Ce qui s’est passé à une table où l’on triche et se trompe
 
 happened-turned = { $you ->
-    [yes] Tu as retourné un { $die } en { $face }.
-   *[no] { $name } a retourné un { $die } en { $face }.
+    [yes] Tu as retourné un dé : { $face }, et non { $die }.
+   *[no] { $name } a retourné un dé : { $face }, et non { $die }.
 }
 happened-false-count = { $you ->
     [yes] Tu as annoncé { $declared } ; le coin valait { $real }.
@@ -159,6 +166,7 @@ reason-not-your-turn = C’est à { $turn } de jouer.
 reason-not-now = Ce n’est pas possible maintenant. { would-do }
 reason-throw-first = Lance d’abord les dés.
 reason-throw-pending = Les dés roulent encore.
+reason-too-many-throws = Ces dés peuvent tomber de { $throws } façons, trop pour les essayer une à une : { $most } au plus.
 reason-no-throw-pending = Aucun lancer n’est en cours. { would-do }
 reason-nothing-to-take-back = Il ne s’est encore rien passé qu’on puisse annuler.
 reason-keep-first = Mets d’abord des dés de côté. { would-do }
@@ -182,7 +190,7 @@ reason-wrong-number-of-seats = On y joue de { $least } à { $most }, pas à { $g
 reason-cheating-is-off = À cette table, on ne triche pas.
 reason-etiquette-is-off = À cette table, on ne compte pas les fautes.
 reason-no-die-to-turn = Dans ce jeu, il n’y a pas de dé à retourner.
-reason-cannot-turn-so = Un { $die } ne peut pas être retourné en { $face } maintenant.
+reason-cannot-turn-so = Aucun dé ne peut être retourné maintenant pour montrer { $face } et non { $die }.
 reason-one-die-a-throw = Un dé a déjà été retourné dans ce lancer.
 reason-move-a-scoring-die-too = Un dé retourné ne part pas seul : déplace aussi un dé qui marque vraiment. { would-do }
 reason-not-a-multiple-of-unit = Ici, les points vont de { $unit } en { $unit } : personne ne croirait ce compte.

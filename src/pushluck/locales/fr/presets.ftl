@@ -15,3 +15,4 @@ preset-zehntausend = On n’encaisse rien sous 500, et chaque dé au-delà du br
 preset-greed = Dix dés d’un coup, et des ensembles qui grandissent de lancer en lancer.
 preset-hot-dice = 1 000 points font entrer en jeu, et un dé de même face au lancer suivant double un brelan.
 preset-pig = Un dé, une décision : relancer ou encaisser. Un 1 fait perdre le tour.
+preset-bones = Monter un squelette avec dix-huit dés d’os, chapeau compris, et l’enterrer tant qu’une pierre tombale se montre.

@@ -275,8 +275,14 @@ rule-cheating = { $cheating ->
     [yes] Tricher fait partie du jeu, tant que personne ne s’en aperçoit.
    *[no] Dans ce jeu, on ne triche pas.
 }
-rule-cheat-turn = Retourner un dé : avec les dés qui marquent, on peut en pousser un de plus dans le coin, retourné sur une face qu’il ne montrait pas.
-rule-cheat-turn-limit = Un seul dé par lancer, et seulement en compagnie d’un dé qui marque vraiment.
+rule-cheat-turn = { $dice ->
+    [placed] Retourner un dé : après un os que le lancer a vraiment montré, on peut en ajouter un autre, retourné sur une face de son dé qu’il ne montrait pas.
+   *[kept] Retourner un dé : avec les dés qui marquent, on peut en pousser un de plus dans le coin, retourné sur une face qu’il ne montrait pas.
+}
+rule-cheat-turn-limit = { $dice ->
+    [placed] Un seul dé par lancer.
+   *[kept] Un seul dé par lancer, et seulement en compagnie d’un dé qui marque vraiment.
+}
 rule-cheat-count = Faux compte : au moment d’encaisser, on peut annoncer un autre total que ce que vaut le coin.
 rule-cheat-count-limit = Un faux compte est un multiple de { $unit }. En annoncer trop peu, c’est faux aussi.
 rule-call = Les autres peuvent crier à la triche dès que des dés sont mis de côté, et jusqu’au premier lancer du tour suivant. C’est la table qui juge.

@@ -85,3 +85,31 @@ bot-bold = lance quand d’autres encaissent
 bot-hold = encaisse dès que le total du tour suffit
 bot-expected = joue le meilleur tour espéré, exactement
 bot-cheat = joue comme bold, et triche quand personne ne semble regarder
+
+## La dalle de Rolling Bones
+
+bones-free-left = Gauche : { $bones }
+bones-free-right = Droite : { $bones }
+bones-free-middle = Milieu : { $bones }
+bones-times = { $times } × { $bone }
+bones-slab = Sur la dalle : { $bones }.
+bones-slab-empty = La dalle est vide ; n’importe quel os peut être le premier.
+bones-wrong = { $bone }, à l’emplacement : { $slot }
+bones-right-side = droite
+bones-left-side = gauche
+bones-add-which = Que poses-tu ? Tape un numéro, ou plusieurs à la suite, ou Entrée pour le premier :
+bones-add = { $number }) { $bone } : le squelette vaut alors { $worth }
+bones-lift = l) Enlever le chapeau
+bones-throw = t) Sortir { $price } et lancer les { $dice } autres : jusqu’à { $chance } de chances d’une pierre tombale
+bones-bury = b) Enterrer le squelette pour { $worth } : le score serait de { $score }
+bones-no-gravestone = Aucune pierre tombale en vue : le tour ne peut pas finir ici.
+bones-put-out-which = Quels dés sors-tu ? { $price ->
+    [one] Il en faut 1 :
+   *[other] Il en faut { $price } :
+}
+bones-put-out-prompt = Numéro, ou Entrée pour le premier :
+bones-dice-left = { $count } gauche
+bones-dice-right = { $count } droite
+bones-dice-middle = { $count } milieu
+bones-turn = { $number }) changer { $die } en { $face }
+bones-ask-turned = Personne ne regarde. Quel os glisses-tu ? Tape un numéro, ou Entrée pour renoncer :

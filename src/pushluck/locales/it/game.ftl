@@ -29,6 +29,7 @@ happened-bust = { $why ->
     [instant] Questi dadi perdono subito.
     [first-throw] Al primo lancio niente fa punti.
     [pig] Un 1 ferma il turno.
+    [no-gravestone] Niente lapide, e niente con cui pagare un altro lancio.
    *[no-score] Niente fa punti.
 } { $lost ->
     [0] { $you ->
@@ -44,14 +45,20 @@ happened-penalty = { $you ->
     [yes] Ti costa { points }; il tuo punteggio è { $score }.
    *[no] A { $name } costa { points }; il punteggio è { $score }.
 }
-happened-banked = { $points ->
-    [0] { $you ->
-        [yes] Non incassi niente; il tuo punteggio resta { $score }.
-       *[no] { $name } non incassa niente; il punteggio resta { $score }.
+happened-banked = { $costs ->
+    [yes] { $you ->
+        [yes] Questo turno ti costa { lost-points }; il tuo punteggio è { $score }.
+       *[no] Questo turno costa { lost-points } a { $name }; il punteggio è { $score }.
     }
-   *[other] { $you ->
-        [yes] Incassi { points }; il tuo punteggio è { $score }.
-       *[no] { $name } incassa { points }; il punteggio è { $score }.
+   *[no] { $points ->
+        [0] { $you ->
+            [yes] Non incassi niente; il tuo punteggio resta { $score }.
+           *[no] { $name } non incassa niente; il punteggio resta { $score }.
+        }
+       *[other] { $you ->
+            [yes] Incassi { points }; il tuo punteggio è { $score }.
+           *[no] { $name } incassa { points }; il punteggio è { $score }.
+        }
     }
 }
 happened-overshot = Così si supera { $target }: { lost-points } in fumo.
@@ -159,6 +166,7 @@ reason-not-your-turn = È il turno di { $turn }.
 reason-not-now = Adesso non si può. { would-do }
 reason-throw-first = Prima lancia i dadi.
 reason-throw-pending = I dadi stanno ancora rotolando.
+reason-too-many-throws = Questi dadi possono cadere in { $throws } modi, troppi da provare uno per uno: al massimo { $most }.
 reason-no-throw-pending = Adesso non si sta lanciando. { would-do }
 reason-nothing-to-take-back = Non è ancora successo niente da annullare.
 reason-keep-first = Prima metti da parte dei dadi. { would-do }

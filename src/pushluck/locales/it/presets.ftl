@@ -15,3 +15,4 @@ preset-zehntausend = Sotto 500 non si incassa, e ogni dado oltre il tris aggiung
 preset-greed = Dieci dadi insieme, e tris che crescono di lancio in lancio.
 preset-hot-dice = Con 1.000 punti si entra in gioco, e un dado uguale in un lancio seguente raddoppia il tris.
 preset-pig = Un dado e una decisione: rilanciare o incassare. Un 1 fa perdere il turno.
+preset-bones = Si monta uno scheletro con diciotto dadi d’osso, cappello compreso, e lo si seppellisce finché si vede una lapide.

@@ -272,8 +272,14 @@ rule-cheating = { $cheating ->
     [yes] Barare fa parte del gioco, finché nessuno se ne accorge.
    *[no] In questo gioco non si bara.
 }
-rule-cheat-turn = Girare un dado: insieme ai dadi che fanno punti se ne può spingere nell’angolo uno in più, girato su una faccia che non mostrava.
-rule-cheat-turn-limit = Un solo dado per lancio, e solo insieme a un dado che fa punti davvero.
+rule-cheat-turn = { $dice ->
+    [placed] Girare un dado: dopo un osso che il lancio mostrava davvero se ne può aggiungere un altro, girato su una faccia del suo dado che non mostrava.
+   *[kept] Girare un dado: insieme ai dadi che fanno punti se ne può spingere nell’angolo uno in più, girato su una faccia che non mostrava.
+}
+rule-cheat-turn-limit = { $dice ->
+    [placed] Un solo dado per lancio.
+   *[kept] Un solo dado per lancio, e solo insieme a un dado che fa punti davvero.
+}
 rule-cheat-count = Conto falso: quando si incassa, si può dichiarare un totale diverso da quello che vale l’angolo.
 rule-cheat-count-limit = Un conto falso è un multiplo di { $unit }. È falso anche quello troppo basso.
 rule-call = Gli altri possono gridare all’imbroglio da quando i dadi sono messi da parte fino al primo lancio del turno dopo. A giudicare è il tavolo.

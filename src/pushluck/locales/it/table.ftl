@@ -85,3 +85,31 @@ bot-bold = lancia dove altri incassano
 bot-hold = incassa appena il totale del turno basta
 bot-expected = gioca il turno atteso migliore, esattamente
 bot-cheat = gioca come bold, e bara quando crede che nessuno guardi
+
+## La lastra di Rolling Bones
+
+bones-free-left = Sinistra: { $bones }
+bones-free-right = Destra: { $bones }
+bones-free-middle = Centro: { $bones }
+bones-times = { $times } × { $bone }
+bones-slab = Sulla lastra: { $bones }.
+bones-slab-empty = La lastra è vuota: qualsiasi osso può essere il primo.
+bones-wrong = { $bone }, nel posto: { $slot }
+bones-right-side = destra
+bones-left-side = sinistra
+bones-add-which = Che cosa aggiungi? Scrivi un numero, o più d’uno di seguito, o premi Invio per il primo:
+bones-add = { $number }) { $bone }: lo scheletro vale allora { $worth }
+bones-lift = l) Togliere il cappello
+bones-throw = t) Metterne fuori { $price } e lanciare gli altri { $dice }: fino a { $chance } di probabilità di una lapide
+bones-bury = b) Seppellire lo scheletro per { $worth }: il punteggio sarebbe { $score }
+bones-no-gravestone = Nessuna lapide in vista: il turno non può finire qui.
+bones-put-out-which = Quali dadi metti fuori? { $price ->
+    [one] Ne serve 1:
+   *[other] Ne servono { $price }:
+}
+bones-put-out-prompt = Numero, o Invio per il primo:
+bones-dice-left = { $count } di sinistra
+bones-dice-right = { $count } di destra
+bones-dice-middle = { $count } del centro
+bones-turn = { $number }) girare { $die } in { $face }
+bones-ask-turned = Nessuno guarda. Quale osso infili? Scrivi un numero, o Invio per rinunciare:

@@ -29,6 +29,7 @@ happened-bust = { $why ->
     [instant] 바로 차례를 잃는 눈이에요.
     [first-throw] 첫 굴림에 점수 나는 주사위가 없어요.
     [pig] 1이 나왔어요.
+    [no-gravestone] 비석이 없고, 다시 굴릴 값도 낼 수 없어요.
    *[no-score] 점수 나는 주사위가 없어요.
 } { $lost ->
     [0] { $you ->
@@ -44,14 +45,20 @@ happened-penalty = { $you ->
     [yes] 벌로 { points }을 잃어 점수가 { $score }점이 됐어요.
    *[no] { $name } 님이 벌로 { points }을 잃어 점수가 { $score }점이 됐어요.
 }
-happened-banked = { $points ->
-    [0] { $you ->
-        [yes] 챙긴 점수가 없어요. 점수는 그대로 { $score }점이에요.
-       *[no] { $name } 님은 챙긴 점수가 없어요. 점수는 그대로 { $score }점이에요.
+happened-banked = { $costs ->
+    [yes] { $you ->
+        [yes] 이번 차례에 { lost-points }을 잃었어요. 점수는 { $score }점이에요.
+       *[no] { $name } 님이 이번 차례에 { lost-points }을 잃었어요. 점수는 { $score }점이에요.
     }
-   *[other] { $you ->
-        [yes] { points }을 챙겼어요. 점수는 { $score }점이에요.
-       *[no] { $name } 님이 { points }을 챙겼어요. 점수는 { $score }점이에요.
+   *[no] { $points ->
+        [0] { $you ->
+            [yes] 챙긴 점수가 없어요. 점수는 그대로 { $score }점이에요.
+           *[no] { $name } 님은 챙긴 점수가 없어요. 점수는 그대로 { $score }점이에요.
+        }
+       *[other] { $you ->
+            [yes] { points }을 챙겼어요. 점수는 { $score }점이에요.
+           *[no] { $name } 님이 { points }을 챙겼어요. 점수는 { $score }점이에요.
+        }
     }
 }
 happened-overshot = 이대로 챙기면 { $target }점을 넘어서 { lost-points }을 잃었어요.
@@ -159,6 +166,7 @@ reason-not-your-turn = 지금은 { $turn } 님의 차례예요.
 reason-not-now = 지금은 그렇게 할 수 없어요. { would-do }
 reason-throw-first = 먼저 주사위를 굴려 주세요.
 reason-throw-pending = 주사위가 아직 구르고 있어요.
+reason-too-many-throws = 이 주사위가 나올 수 있는 경우는 { $throws }가지라 하나하나 따질 수 없어요. { $most }가지까지만 돼요.
 reason-no-throw-pending = 지금은 굴릴 때가 아니에요. { would-do }
 reason-nothing-to-take-back = 아직 되돌릴 것이 없어요.
 reason-keep-first = 먼저 주사위를 빼 두세요. { would-do }

@@ -76,3 +76,28 @@ bot-bold = 남들이 챙길 때 한 번 더 굴려요
 bot-hold = 이번 차례 점수가 정해 둔 만큼 되면 바로 챙겨요
 bot-expected = 기댓값이 가장 높은 차례를 정확히 계산해요
 bot-cheat = bold처럼 하다가, 아무도 안 본다 싶으면 속임수를 써요
+
+## 롤링 본즈의 수술대
+
+bones-free-left = 왼쪽: { $bones }
+bones-free-right = 오른쪽: { $bones }
+bones-free-middle = 가운데: { $bones }
+bones-times = { $bone } × { $times }
+bones-slab = 수술대 위: { $bones }.
+bones-slab-empty = 수술대가 비어 있어요. 어떤 뼈든 처음 놓을 수 있어요.
+bones-wrong = { $slot } 자리에 놓인 { $bone }
+bones-right-side = 오른쪽
+bones-left-side = 왼쪽
+bones-add-which = 무엇을 놓을까요? 번호를 하나 또는 여럿 입력하거나, 첫 번째라면 Enter를 누르세요.
+bones-add = { $number }) { $bone }: 해골이 { $worth }점이 돼요
+bones-lift = l) 모자 다시 벗기기
+bones-throw = t) { $price }개를 내놓고 나머지 { $dice }개 굴리기: 비석이 나올 확률은 많게는 { $chance }
+bones-bury = b) 해골을 묻고 { $worth }점 얻기: 점수가 { $score }점이 돼요
+bones-no-gravestone = 비석이 보이지 않아서 여기서 차례를 끝낼 수 없어요.
+bones-put-out-which = 어떤 주사위를 내놓을까요? { $price }개를 내야 해요.
+bones-put-out-prompt = 번호, 첫 번째라면 Enter:
+bones-dice-left = 왼쪽 { $count }개
+bones-dice-right = 오른쪽 { $count }개
+bones-dice-middle = 가운데 { $count }개
+bones-turn = { $number }) { $die } 주사위를 { $face } 면으로 돌리기
+bones-ask-turned = 아무도 보지 않아요. 어느 뼈를 몰래 놓을까요? 번호를 입력하거나, 그만두려면 Enter:
