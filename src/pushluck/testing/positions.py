@@ -1,6 +1,7 @@
 """What must be true of every position of a game."""
 
 import copy
+from collections import deque
 from collections.abc import Callable, Iterator
 from itertools import islice
 from math import comb, prod
@@ -16,6 +17,8 @@ AnyGame = Game[Any, Any]
 
 MOST_OUTCOMES = 2_000
 """Throws of a pool that are looked at."""
+MOST_TRIED = 20
+"""Throws, and actions that may not be allowed, that are tried at one position."""
 NONSENSE = ("", "?", "k?", "f0", "f999", "b?", "-", "t t", "T")
 """No game reads these as actions."""
 
@@ -31,8 +34,10 @@ class PositionCheck:
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
-        self._actions: set[Action] = set(_simple_actions(game))
-        self._pools: set[Pool] = set()
+        self._actions: deque[Action] = deque(_simple_actions(game))
+        """Actions seen anywhere, to be tried where they may not be allowed."""
+        self._outcomes: dict[Pool, list[str]] = {}
+        """Throws of the pools seen."""
 
     def check(self, state: Any, *, in_turn: bool) -> None:
         """Raise `AssertionError` where `state` breaks the contract.
@@ -92,7 +97,7 @@ class PositionCheck:
         for action in actions:
             require(game.parse_action(action.text) == action, f"{action.text} reads as another")
             self._check_event(state, Act(self._seat(state), action))
-        self._actions |= set(actions)
+        self._actions += [action for action in actions if action not in self._actions]
 
     def _check_event(self, state: Any, event: Event[Any]) -> None:
         game = self._game
@@ -109,8 +114,9 @@ class PositionCheck:
         seats = range(-1, len(game.scores(state)) + 1)
         allowed = set(iter_acts(game, state))
         pool, turn = game.pool(state), game.turn_of(state)
+        self._actions.rotate(MOST_TRIED)
         for seat in seats:
-            for action in self._actions:
+            for action in islice(self._actions, MOST_TRIED):
                 if Act(seat, action) not in allowed:
                     self._require_refusal(state, Act(seat, action), IllegalActionError)
             faces = next(pool.outcomes())[0] if pool else "1"
@@ -136,20 +142,24 @@ class PositionCheck:
         raise AssertionError(f"seat {event.seat} is allowed {event.text!r}, which is not listed")
 
     def _check_throws(self, state: Any) -> None:
-        game, pool = self._game, self._game.pool(state)
+        pool = self._game.pool(state)
         if pool is None:
             return
-        outcomes = list(islice(game.outcomes(state), MOST_OUTCOMES))
-        for faces, _ in outcomes[:: max(1, len(outcomes) // 20)]:
+        if pool not in self._outcomes:
+            self._outcomes[pool] = self._list_outcomes(state, pool)
+        thrown = self._outcomes[pool]
+        for faces in thrown[:: max(1, len(thrown) // MOST_TRIED)]:
             self._check_event(state, Throw(self._seat(state), faces))
-        if pool not in self._pools:
-            self._pools.add(pool)
-            for faces, _ in outcomes:
-                require(pool.canonical(faces) == faces, f"{faces} is not canonical")
-            require(len({faces for faces, _ in outcomes}) == len(outcomes), "an outcome twice")
-            if count_outcomes(pool) <= MOST_OUTCOMES:
-                weights = sum(weight for _, weight in outcomes)
-                require(weights == pool.ways, f"weights {weights}, but {pool.ways} ways to fall")
+
+    def _list_outcomes(self, state: Any, pool: Pool) -> list[str]:
+        outcomes = list(islice(self._game.outcomes(state), MOST_OUTCOMES))
+        for faces, _ in outcomes:
+            require(pool.canonical(faces) == faces, f"{faces} is not canonical")
+        require(len({faces for faces, _ in outcomes}) == len(outcomes), "an outcome twice")
+        if count_outcomes(pool) <= MOST_OUTCOMES:
+            weights = sum(weight for _, weight in outcomes)
+            require(weights == pool.ways, f"weights {weights}, but {pool.ways} ways to fall")
+        return [faces for faces, _ in outcomes]
 
     def _check_offers(self, state: Any) -> None:
         game, offers = self._game, self._game.offers(state)
