@@ -99,6 +99,8 @@ def test_the_table_names_the_youngest() -> None:
 
 def test_a_lot_has_one_face_a_seat() -> None:
     start = begin(12, "random")
+    ((die, count),) = start.pool.counts
+    assert (die.key, count) == ("lot", 1)
     assert [faces for faces, _ in start.pool.outcomes()] == list("123456789ABC")
     assert {weight for _, weight in start.pool.outcomes()} == {1}
     assert (start.after_throw("1"), start.after_throw("C")) == (0, 11)

@@ -49,7 +49,8 @@ def refused(match: PigMatch, text: str) -> IllegalActionError:
 def test_the_first_to_bank_100_points_wins() -> None:
     """T. W. Neller and C. G. M. Presser, Optimal Play of the Dice Game Pig (2004)."""
     rules = load_pig().rules
-    assert (rules.key, rules.finish.target) == ("pig@1", 100)
+    assert (rules.key, rules.finish.target, Pig.key) == ("pig@1", 100, "pig")
+    assert load_pig().manners == rules.manners
     assert not rules.manners.cheating
     nearly = " ".join(["6"] * 16) + " 3 b"
     assert play(nearly).outcome is None
