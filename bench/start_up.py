@@ -1,6 +1,6 @@
 """CPU time of short commands, whole processes, beside an interpreter that does nothing."""
 
-import os
+import resource
 import subprocess
 import sys
 
@@ -15,12 +15,10 @@ def cpu_seconds(arguments: list[str]) -> float:
 
 
 def _cpu_seconds(arguments: list[str]) -> float:
-    before = os.times()
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
     subprocess.run([sys.executable, *arguments], stdout=subprocess.DEVNULL, check=True)
-    after = os.times()
-    return (after.children_user - before.children_user) + (
-        after.children_system - before.children_system
-    )
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime - before.ru_utime + after.ru_stime - before.ru_stime
 
 
 def measure() -> list[Figure]:

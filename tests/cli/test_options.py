@@ -103,9 +103,3 @@ def test_what_describes_rules_is_no_rule_to_set(invoke: Invoke, name: str) -> No
     status, _, err = invoke("odds", "zonk", "--set", f"{name}=x")
     assert status == 2
     assert name in err
-
-
-def test_a_preset_and_a_file_are_too_many(invoke: Invoke) -> None:
-    status, _, err = invoke("odds", "zonk", "--rules", "house.toml")
-    assert status == 2
-    assert "house.toml" in err

@@ -106,6 +106,17 @@ def test_a_refusal_names_the_die_and_loses_nothing(play: Play, home: Path) -> No
     assert texts == ["t", "113462", "k1"]
 
 
+def test_dice_left_over_can_be_taken_over(play: Play, home: Path) -> None:
+    """The next player begins with the banked turn and throws the dice that were left."""
+    rides = ["ten-thousand", "--seats", "Ada,Ben", "--dice", "typed", "--set"]
+    settings = "start=first_seat,opening=0,minimum=0"
+    run = play(*rides, settings, typed=["113462", "k11", "b", "2", "1346", "k1", "b", "q"])
+    assert run.returncode == 0, run.stderr
+    texts = [event.text for event in load_record(saved(home)).match.events]
+    assert texts[:8] == ["t", "113462", "k11", "b", "r", "1346", "k1", "b"]
+    assert "15.7% risk" in run.stdout
+
+
 def test_a_die_turned_and_called(play: Play, home: Path) -> None:
     """Z20 to Z23: nobody sees the cheat until it is called."""
     table = ["zonk", "--seats", "Ada,Ben", "--dice", "typed", "--set", "start=first_seat"]

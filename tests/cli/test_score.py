@@ -123,5 +123,5 @@ def test_beside_a_rules_file_all_words_are_dice(invoke: Invoke) -> None:
     status, _, err = invoke("score", "114562", "--rules", "no-such-file.toml")
     assert status == 1
     assert "no-such-file.toml" in err
-    assert invoke("score", "zonk", "1", "--rules", "no-such-file.toml").status == 2
+    assert invoke("score", "zonk", "1", "--rules", "no-such-file.toml").status == 1
     assert invoke("score", "zonk", "1", "--batch").status == 2

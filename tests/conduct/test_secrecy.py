@@ -23,6 +23,7 @@ from pushluck.conduct import (
 )
 from pushluck.core import BANK, Act, Event, Match, Throw
 from pushluck.games.registry import find_rules
+from pushluck.record import RecordError, format_record, format_view, parse_record
 
 TABLES = (
     "zonk",
@@ -90,6 +91,7 @@ def check_view(match: Match[Any, Any], seat: int | None) -> int:
             repr(shown),
             json.dumps([event.text for event in shown]),
             pickle.dumps((view.state, shown), protocol=0).decode("latin-1"),
+            format_view(match, {}, seat).splitlines()[-1],
         ):
             assert "TurnedKeep" not in text
             assert "FalseCount" not in text
@@ -162,3 +164,18 @@ def test_after_the_window_everybody_may_read_the_truth() -> None:
     for text in ("113462", "k111~3>1", "b", "123462"):
         match.push_text(text)
     assert view_of(match, 1).events == tuple(match.events)
+
+
+@pytest.mark.parametrize("secret", ["k111~3>1", "k11"])
+def test_a_published_view_tells_what_was_heard(secret: str) -> None:
+    """Ruling Z21: the corner as it lies and the total as declared, whatever they are worth."""
+    match = Match(make_table(find_rules("zonk(start=first_seat)")), seats=2)
+    for text in ("113462", secret, "b700" if secret == "k11" else "b"):
+        match.push_text(text)
+    heard = "k11 b=700" if secret == "k11" else "k111 b=1000"
+    for seat in (1, None):
+        text = format_view(match, {"Seat1": "Ada", "Seat2": "Ben"}, seat)
+        assert text.endswith(f"1. s1 113462 {heard}\n")
+        with pytest.raises(RecordError, match="only-a-view"):
+            parse_record(text)
+    assert format_view(match, {}, 0).endswith(format_record(match, {}).splitlines()[-1] + "\n")

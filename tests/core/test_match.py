@@ -42,7 +42,7 @@ def test_events_are_taken_back_one_by_one(match: PigMatch) -> None:
     assert match.pop() == Throw(0, "4")
     assert match.state == states[1]
     assert match.pop() == Act(0, THROW)
-    with pytest.raises(IllegalActionError, match="nothing-to-take-back"):
+    with pytest.raises(IllegalActionError, match=r"^nothing-to-take-back( |$)"):
         match.pop()
     assert match.state == states[0]
 
@@ -57,13 +57,13 @@ def test_what_is_refused_changes_nothing(match: PigMatch, text: str) -> None:
 
 def test_a_refused_throw_leaves_the_decision_to_throw_that_was_made_before(match: PigMatch) -> None:
     push(match, "t")
-    with pytest.raises(NotationError, match="no-such-face"):
+    with pytest.raises(NotationError, match=r"^no-such-face( |$)"):
         match.push_text("7")
     assert list(match.events) == [Act(0, THROW)]
 
 
 def test_another_seat_can_be_named(match: PigMatch) -> None:
-    with pytest.raises(IllegalActionError, match="not-your-turn"):
+    with pytest.raises(IllegalActionError, match=r"^not-your-turn( |$)"):
         match.push_text("t", seat=1)
     match.push_text("t", seat=0)
     assert match.turn_of == 0
@@ -74,7 +74,7 @@ def test_nobody_acts_when_the_match_is_over(match: PigMatch) -> None:
     assert match.outcome is not None
     assert match.outcome.winners == (0,)
     assert match.turn_of is None
-    with pytest.raises(IllegalActionError, match="match-over"):
+    with pytest.raises(IllegalActionError, match=r"^match-over( |$)"):
         match.push_text("t")
 
 

@@ -211,7 +211,7 @@ def test_a_change_is_checked_like_a_table() -> None:
         ({"nothing": 1}, "unknown-field"),
         ({"name": "round"}, "ambiguous-field"),
     ):
-        with pytest.raises(RulesError, match=reason):
+        with pytest.raises(RulesError, match=f"^{reason}( |$)"):
             changed(TOY, changes)
 
 
@@ -226,6 +226,7 @@ def test_a_field_is_found_by_its_full_or_its_last_name() -> None:
     [
         ("name", "ambiguous-field", {"candidates": ("board.name", "extras.name")}),
         ("siz", "unknown-field", {"nearest": "board.size"}),
+        ("step", "unknown-field", {"nearest": "extras.steps"}),
         ("extras.alowed", "unknown-field", {"nearest": "extras.allowed"}),
         ("qqq", "unknown-field", {"nearest": ""}),
         ("preset.title", "unknown-field", {"nearest": ""}),

@@ -88,17 +88,19 @@ def takes_rules(command: Command) -> Command:
 def choose_rules(
     preset: str | None, rules_file: str | None, *, changes: Sequence[str]
 ) -> RulesObject:
-    """Return the rules of a preset or of a file, with the changes of `--set` made all at once.
+    """Return the rules of a preset, of a file, or of a preset as a file changes it, with those of `--set` on top.
 
     Raises `RulesError` or `NotationError` for what was typed, `DataError` for what the file says.
     """
-    if preset and rules_file:
-        raise NotationError("preset-and-rules-file", preset=preset, path=rules_file)
     if rules_file:
         from pushluck.rulebook import load_rules_file
 
+        wanted_preset = find_rules(preset).preset.name if preset else None
         with reading(rules_file):
-            rules = load_rules_file(Path(rules_file))
+            rules = load_rules_file(Path(rules_file), preset)
+        if wanted_preset not in (None, rules.preset.name):
+            found = rules.preset.name
+            raise NotationError("preset-and-rules-file", preset=preset or "", found=found)
     elif preset:
         rules = find_rules(preset)
     else:

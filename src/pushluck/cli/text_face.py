@@ -13,7 +13,7 @@ from pushluck.cli.sheet import show_sheet
 from pushluck.cli.signs import wrapped
 from pushluck.cli.table import QUIT, UNDO, Table
 from pushluck.conduct import ACCEPT, TurnedKeep, turned_keeps
-from pushluck.core import THROW, TURN_ENDS, Act, Happening, Offer, Pool, Seat
+from pushluck.core import RIDE, THROW, TURN_ENDS, Act, Happening, Offer, Pool, Seat
 from pushluck.core.errors import NotationError, PushluckError
 from pushluck.core.seating import First
 from pushluck.games.odds import loss_chances
@@ -156,11 +156,27 @@ class TextFace:
         if legal[0] is ACCEPT:
             self._say("play-accept-or-call")
             return []
+        if RIDE in legal:
+            return self._show_ride(table, seat)
         if legal == (THROW,) or game.is_turn_start(state):
             return [THROW.text]
         if THROW in legal:
             self._show_decision(table, seat)
         return []
+
+    def _show_ride(self, table: Table, seat: Seat) -> list[str]:
+        """Offer the dice and points that the seat before has left, beside a fresh turn."""
+        game, state = table.match.game, table.match.state
+        ridden = game.apply(state, Act(seat, RIDE))
+        pool = game.pool(ridden)
+        dice = 0 if pool is None else pool.size
+        risk = self.words.percent(loss_chances(game, ridden).lost)
+        self._say("play-ride-or-throw")
+        fresh = game.pool(game.apply(state, Act(seat, THROW)))
+        self._print(self.words("play-fresh", dice=0 if fresh is None else fresh.size), INDENT)
+        points = game.turn_total(ridden)
+        self._print(self.words("play-ride", dice=dice, points=points, risk=risk), INDENT)
+        return [THROW.text, RIDE.text]
 
     def _show_offers(self, table: Table, offers: Sequence[Offer[Any]]) -> list[str]:
         best_first = sorted(offers, key=lambda offer: (-offer.points, offer.dice))

@@ -5,7 +5,7 @@ from pushluck.record.files import dump_record, load_record, load_text
 from pushluck.record.headers import complete_headers
 from pushluck.record.plies import Ply, iter_plies, make_ply
 from pushluck.record.reading import Record, parse_record, parse_record_leniently
-from pushluck.record.writing import format_events, format_record
+from pushluck.record.writing import format_events, format_record, format_view
 
 __all__ = [
     "Ply",
@@ -15,6 +15,7 @@ __all__ = [
     "dump_record",
     "format_events",
     "format_record",
+    "format_view",
     "iter_plies",
     "load_record",
     "load_text",

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Mapping
 
+from pushluck.conduct import FalseCount, view_of
+from pushluck.core.events import Act, Seat
 from pushluck.record.headers import complete_headers, format_header
 from pushluck.record.plies import NUMBER, AnyMatch, Ply, Scribe, iter_plies
 
@@ -30,6 +32,31 @@ def format_record(match: AnyMatch, headers: Mapping[str, str]) -> str:
     rules, seats = match.game.rules, match.seats
     written = complete_headers(headers, rules, seats=seats, outcome=match.outcome)
     return format_events(written, iter_plies(match))
+
+
+def format_view(match: AnyMatch, headers: Mapping[str, str], seat: Seat | None) -> str:
+    """Return the record of `match` as `seat` may know it; None for a spectator (ruling Z21).
+
+    Cheats of others that can still be called look like honest acts, so the text need not replay; the header
+    `View` says whose view it is (`*` for a spectator's), and the strict reader refuses it.
+    """
+    rules, seats = match.game.rules, match.seats
+    written = complete_headers(headers, rules, seats=seats, outcome=match.outcome)
+    view = {"View": "*" if seat is None else str(seat + 1)}
+    seen = view_of(match, seat).events
+    plies = (
+        ply._replace(event=event, total=_declared(ply))
+        for ply, event in zip(iter_plies(match), seen, strict=True)
+    )
+    return format_events({**written, **view}, plies)
+
+
+def _declared(ply: Ply) -> int:
+    """Return the turn total that everybody heard."""
+    event = ply.event
+    if isinstance(event, Act) and isinstance(event.action, FalseCount):
+        return event.action.points
+    return ply.total
 
 
 def format_events(headers: Mapping[str, str], plies: Iterable[Ply]) -> str:

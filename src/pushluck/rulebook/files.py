@@ -33,14 +33,16 @@ def format_rules_toml(rules: RulesObject) -> str:
     return tomli_w.dumps({_GAME: rules.game} | format_rules(rules))
 
 
-def load_rules_file(path: Path | str) -> RulesObject:
-    """Read a file of house rules.
+def load_rules_file(path: Path | str, base: str | None = None) -> RulesObject:
+    """Read a file of house rules; one that names no base changes the rules that `base` spells.
 
     Raises `NotationError` when the file is no TOML (with line and column), `RulesError` when it says
     something that rules cannot say or names no published preset, and `OSError` for a missing file.
     """
     table = _read_toml(Path(path))
     heads = [head for head in (_BASE, _GAME) if head in table]
+    if base is not None and not heads:
+        return _changed_base(base, table)
     if len(heads) != 1:
         raise RulesError("base-or-game", fields=[_BASE, _GAME])
     value = table.pop(heads[0])

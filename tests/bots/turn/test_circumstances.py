@@ -62,7 +62,8 @@ def test_the_bust_before_the_penalty_is_dear() -> None:
 
 
 def test_a_penalty_that_is_far_away_worries_nobody() -> None:
-    rare, common = "zilch(bust.streak=100)", "zilch(bust.streak=8)"
+    rare = "zonk-five(bust.streak=100,bust.penalty=500,bust.floor=-9000)"
+    common = rare.replace("100", "8", 1)
     worth = [terms(rare, busts=(busts, 0)).bust for busts in (0, 50, 97, 98, 99)]
     assert worth[0] == worth[1] == pytest.approx(0.0, abs=0.2)
     assert worth[2:] == [terms(common, busts=(busts, 0)).bust for busts in (5, 6, 7)]

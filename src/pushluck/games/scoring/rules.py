@@ -169,7 +169,8 @@ class Finish(Section):
     """After the target is reached: the match is over; the round is finished; every other seat has one turn; or
     seats play until all have failed to beat the leader."""
     tie: Literal["leader", "shared", "overtime"]
-    """The highest scores are equal: the seat that had it first wins; all win; or they play another turn."""
+    """The highest scores are equal: the seat that leads the last round wins, after a number of rounds the first in
+    order of play; all win; or they play another turn."""
     rounds: int
     """The match ends after so many rounds, whatever the scores; 0 for no such rule."""
 

@@ -47,7 +47,7 @@ reason-rounds-end-the-match = { $field } and { $other } would each end the match
 reason-no-tie-possible = { $field } has no tie to settle, because with { $other } = "none" the first to reach the target wins.
 reason-overtime-cannot-score = { $field } cannot be “overtime” while { $other } is “exact”: on the target nobody could score any more.
 reason-needs-more-than-target = { $field } is { $needed }, which is more than { $other }, { $target }.
-reason-never-may-bank = Nobody could ever bank: { $field } asks for all dice, and then { $other } forbids it.
+reason-never-may-bank = Nobody could ever bank: { $field } and { $other } leave no hand that may.
 reason-floor-above-start = { $field } must not be above 0, where every score begins.
 reason-strict-without-etiquette = { $field } needs { $other }: a strict table counts faults.
 reason-wrong-call-points = { $field } and { $other } go together: the points are above 0 when a wrong call costs points, and otherwise 0.

@@ -29,6 +29,12 @@ play-decide-throw = t) Throw { $dice ->
 }: { $risk } risk of losing { $total }
 play-decide-bank = b) Bank { $total }: the score would be { $score }
 play-decide-undo = u) Put the dice back and choose again
+play-ride-or-throw = The player before left dice over. How do you begin? Type a number, or press Enter for the first:
+play-fresh = 1) Throw all { $dice } dice
+play-ride = 2) Take over { points } and throw { $dice ->
+    [one] the 1 die left
+   *[other] the { $dice } dice left
+}: { $risk } risk
 play-prompt = { $name }:
 play-prompt-throw = { $name }, press Enter to throw:
 play-who-is-first = Who is the youngest, and begins?

@@ -47,7 +47,7 @@ reason-rounds-end-the-match = { $field } et { $other } mettraient fin à la part
 reason-no-tie-possible = { $field } n’a pas d’égalité à trancher : avec { $other } = "none", qui atteint le but en premier gagne.
 reason-overtime-cannot-score = { $field } ne peut pas valoir « overtime » quand { $other } vaut « exact » : une fois sur le but, personne ne pourrait plus marquer.
 reason-needs-more-than-target = { $field } vaut { $needed }, plus que { $other }, qui vaut { $target }.
-reason-never-may-bank = On ne pourrait jamais encaisser : { $field } demande tous les dés, et { $other } l’interdit alors.
+reason-never-may-bank = On ne pourrait jamais encaisser : { $field } et { $other } ne laissent aucune main qui le permette.
 reason-floor-above-start = { $field } ne doit pas dépasser 0, le score de départ.
 reason-strict-without-etiquette = { $field } suppose { $other } : une table stricte compte les fautes.
 reason-wrong-call-points = { $field } et { $other } vont ensemble : plus de 0 point si une accusation à tort en coûte, sinon 0.

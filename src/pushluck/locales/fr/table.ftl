@@ -29,6 +29,12 @@ play-decide-throw = t) Lancer { $dice ->
 } : { $risk } de risque de perdre { $total }
 play-decide-bank = b) Encaisser { $total } : le score serait de { $score }
 play-decide-undo = u) Remettre les dés et choisir à nouveau
+play-ride-or-throw = Il reste des dés du tour précédent. Comment commences-tu ? Tape un numéro, ou Entrée pour le premier :
+play-fresh = 1) Lancer les { $dice } dés
+play-ride = 2) Reprendre { points } et lancer { $dice ->
+    [one] le dé qui reste
+   *[other] les { $dice } dés qui restent
+} : { $risk } de risque
 play-prompt = { $name } :
 play-prompt-throw = { $name }, Entrée pour lancer :
 play-who-is-first = Qui est la personne la plus jeune, qui commence ?

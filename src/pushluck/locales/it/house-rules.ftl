@@ -47,7 +47,7 @@ reason-rounds-end-the-match = { $field } e { $other } farebbero finire la partit
 reason-no-tie-possible = { $field } non ha parità da risolvere: con { $other } = "none" vince chi arriva per primo al traguardo.
 reason-overtime-cannot-score = { $field } non può essere «overtime» se { $other } è «exact»: una volta sul traguardo nessuno potrebbe più fare punti.
 reason-needs-more-than-target = { $field } è { $needed }, più di { $other }, che è { $target }.
-reason-never-may-bank = Non si potrebbe mai incassare: { $field } chiede tutti i dadi, e allora { $other } lo vieta.
+reason-never-may-bank = Non si potrebbe mai incassare: { $field } e { $other } non lasciano nessuna mano che lo permetta.
 reason-floor-above-start = { $field } non deve superare 0, il punteggio di partenza.
 reason-strict-without-etiquette = { $field } ha bisogno di { $other }: un tavolo severo conta i falli.
 reason-wrong-call-points = { $field } e { $other } vanno insieme: più di 0 se un’accusa sbagliata costa punti, altrimenti 0.

@@ -29,6 +29,12 @@ play-decide-throw = t) Lanciare { $dice ->
 }: { $risk } di rischio di perdere { $total }
 play-decide-bank = b) Incassare { $total }: il punteggio sarebbe { $score }
 play-decide-undo = u) Rimettere i dadi e scegliere di nuovo
+play-ride-or-throw = Chi giocava prima ha lasciato dei dadi. Come cominci? Scrivi un numero, o premi Invio per il primo:
+play-fresh = 1) Lanciare tutti e { $dice } i dadi
+play-ride = 2) Riprendere { points } e lanciare { $dice ->
+    [one] il dado rimasto
+   *[other] i { $dice } dadi rimasti
+}: { $risk } di rischio
 play-prompt = { $name }:
 play-prompt-throw = { $name }, premi Invio per lanciare:
 play-who-is-first = Chi è la persona più giovane, che comincia?

@@ -47,7 +47,7 @@ reason-rounds-end-the-match = { $field } 규칙과 { $other } 규칙은 경기�
 reason-no-tie-possible = { $other } = "none"이면 먼저 목표에 닿은 사람이 이겨서 동점이 없어요. { $field } 규칙이 쓰일 일이 없어요.
 reason-overtime-cannot-score = { $other } 값이 “exact”이면 { $field } 값은 “overtime”일 수 없어요. 목표에 이른 사람은 더 점수를 낼 수 없으니까요.
 reason-needs-more-than-target = { $field } 값 { $needed }점이 { $other } 값 { $target }점보다 커요.
-reason-never-may-bank = 아무도 점수를 챙길 수 없어요. { $field } 규칙은 주사위를 모두 빼 두라고 하고, 그러면 { $other } 규칙이 챙기지 못하게 해요.
+reason-never-may-bank = 아무도 점수를 챙길 수 없어요. { $field } 규칙과 { $other } 규칙을 함께 쓰면 챙길 수 있는 경우가 남지 않아요.
 reason-floor-above-start = { $field } 값은 모두의 시작 점수인 0보다 클 수 없어요.
 reason-strict-without-etiquette = { $field } 규칙에는 { $other } 규칙이 필요해요. 엄격한 판에서는 반칙을 따지니까요.
 reason-wrong-call-points = { $field } 값과 { $other } 값은 짝이에요. 잘못 지적해서 점수를 잃을 때만 0보다 크고, 아니면 0이에요.
