@@ -111,6 +111,8 @@ def test_too_low_is_false_too(table: TableMaker) -> None:
     match = table("113462", "k11")
     assert refused(match, "b200") == "that-is-the-true-count"
     assert refused(match, "b225") == "not-a-multiple-of-unit"
+    with pytest.raises(IllegalActionError, match="not-a-multiple-of-unit"):
+        match.push(Act(0, FalseCount(0)))
     play(match, "b150")
     assert scores(match) == (150, 0, 0)
     play(match, "s2:c")

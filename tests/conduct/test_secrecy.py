@@ -63,7 +63,7 @@ def random_event(match: Match[Any, Any], chance: random.Random) -> Event[Any]:
     legal = game.legal_actions(state)
     if BANK in legal and not game.is_turn_start(state):
         real = game.turn_total(state)
-        false = real + game.point_unit * chance.randint(1, 9)
+        false = max(real, 0) + game.point_unit * chance.randint(1, 9)
         return Act(turn, chance.choice([BANK, FalseCount(false), legal[0]]))
     return Act(turn, chance.choice(legal))
 

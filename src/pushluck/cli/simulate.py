@@ -83,8 +83,12 @@ def show_result(
         click.echo(words("simulate-unfinished", games=result.unfinished))
     click.echo()
     columns = [Column(words("column-bot")), *(Column(words(title), "right") for title in TITLES)]
-    rows = zip(bots, result.tallies, strict=True)
-    show_table(columns, [[bot, *_figures(tally, words)] for bot, tally in rows])
+    tallies = zip(bots, result.tallies, strict=True)
+    rows = [[bot, *_figures(tally, words)] for bot, tally in tallies]
+    if not any(tally.hot_dice_per_turn for tally in result.tallies):
+        columns.pop()  # the game knows no hot dice
+        rows = [row[:-1] for row in rows]
+    show_table(columns, rows)
 
 
 def _figures(tally: Tally, words: Words) -> Iterator[str]:

@@ -238,7 +238,7 @@ class ConductGame(Game[State, TableAction]):
         if self.is_turn_start(state):
             raise IllegalActionError("throw-first", alternatives=[THROW.text])
         real = self.inner.turn_total(state.inner)
-        if act.points % self.point_unit:
+        if act.points <= 0 or act.points % self.point_unit:
             raise IllegalActionError("not-a-multiple-of-unit", unit=self.point_unit)
         if act.points == real:
             raise IllegalActionError("that-is-the-true-count", alternatives=[BANK.text])
