@@ -11,8 +11,8 @@ from pushluck.cli.table import Table
 from pushluck.cli.text_face import INDENT, TextFace
 from pushluck.conduct import TurnedKeep, turned_keeps
 from pushluck.core import BANK, THROW, Pool, Seat
-from pushluck.games.bones import LIFT, Bones, Misplace, PutOut, State
-from pushluck.games.bones.anatomy import DICE, GRAVESTONE, HAT, NAMES, SLOTS
+from pushluck.games.bones import LIFT, Body, Bones, Misplace, PutOut, State
+from pushluck.games.bones.anatomy import DICE, GRAVESTONE, HAT, NAMES, SECTIONS, SLOTS
 from pushluck.games.bones.chances import gravestone_chance
 from pushluck.games.bones.options import LETTERS, price
 
@@ -94,8 +94,20 @@ class BonesFace(TextFace):
         bones += [self._misplaced(face, slot) for slot, face in body.wrong]
         if bones:
             self._say("bones-slab", bones=", ".join(bones))
+            self._show_missing(body)
         else:
             self._say("bones-slab-empty")
+
+    def _show_missing(self, body: Body) -> None:
+        """Say how many bones each section still lacks."""
+        parts = []
+        for name, slots in SECTIONS.items():
+            count = sum(slot not in body.bones for slot in slots)
+            if count:
+                section = self.words(f"section-{name}")
+                parts.append(self.words("bones-missing-part", section=section, count=count))
+        if parts:
+            self._say("bones-missing", sections=", ".join(parts))
 
     def _show_places(self, game: Bones, state: State) -> list[str]:
         """Show every way to add a die, the one worth most first."""
