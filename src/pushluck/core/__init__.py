@@ -5,6 +5,7 @@ from pushluck.core.errors import IllegalActionError, NotationError, PushluckErro
 from pushluck.core.events import BANK, RIDE, THROW, Act, Action, Choice, Event, Seat, Throw
 from pushluck.core.game import TURN_ENDS, Combination, Game, Happening, Offer, Outcome
 from pushluck.core.match import Match
+from pushluck.core.turn_game import TurnGame
 
 __all__ = [
     "BANK",
@@ -30,5 +31,6 @@ __all__ = [
     "RulesError",
     "Seat",
     "Throw",
+    "TurnGame",
     "d6_pool",
 ]

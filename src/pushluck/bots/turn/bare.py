@@ -109,9 +109,9 @@ class BarePig:
 
 
 def make_bare(game: AnyGame) -> Bare:
-    """Return what strips the states of `game`; raises `NotImplementedError` for a game without it."""
+    """Return what strips the states of `game`; raises `TypeError` for a game without it."""
     if isinstance(game, ScoringGame):
         return BareScoring(game)
     if isinstance(game, Pig):
         return BarePig(game)
-    raise NotImplementedError(game.key)
+    raise TypeError(f"no programme solves a turn of {game.key}")

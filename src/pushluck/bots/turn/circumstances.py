@@ -33,13 +33,13 @@ def usual_programme(rules: RulesObject) -> TurnProgramme:
 def usual_terms(rules: RulesObject) -> Terms:
     """Return the terms of an ordinary turn in the middle of a match: on the board, and no bust before.
 
-    Raises `NotImplementedError` for a game whose turns no programme solves.
+    Raises `TypeError` for a game whose turns no programme solves.
     """
     if isinstance(rules, ScoringRules):
         return _scoring_terms(rules, rules.finish.target // 2, 0)
     if isinstance(rules, PigRules):
         return Terms(enough=rules.finish.target)
-    raise NotImplementedError(rules.game)
+    raise TypeError(f"no programme solves a turn of {rules.game}")
 
 
 def terms_at(rules: RulesObject, state: Any) -> Terms:

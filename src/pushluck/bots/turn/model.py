@@ -50,7 +50,7 @@ class Spot(NamedTuple):
 
 
 class TurnModel:
-    """All spots of one game; raises `NotImplementedError` for a game that `make_bare` does not know."""
+    """All spots of one game; raises `TypeError` for a game that `make_bare` does not know."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -107,6 +107,6 @@ class TurnModel:
 def find_model(rules: RulesObject) -> TurnModel:
     """Return the model of the game under `rules`; equal rules share one.
 
-    Raises `NotImplementedError` for a game that has none.
+    Raises `TypeError` for a game that has none.
     """
     return TurnModel(make_game(rules))

@@ -5,10 +5,11 @@ from typing import ClassVar
 
 from pushluck.core.dice import Pool
 from pushluck.core.errors import IllegalActionError
-from pushluck.core.events import BANK, THROW, Choice, Event, Seat, Throw
-from pushluck.core.game import Game, Happening, Offer, Outcome
+from pushluck.core.events import BANK, THROW, Choice, Event, Seat
+from pushluck.core.game import Happening, Offer, Outcome
 from pushluck.core.manners import Manners
 from pushluck.core.seating import First, Start, parse_first
+from pushluck.core.turn_game import TurnGame
 from pushluck.games.bones import chances, options, telling
 from pushluck.games.bones.actions import (
     BonesOwnAction,
@@ -26,7 +27,7 @@ from pushluck.games.bones.state import Added, Phase, State, Turn
 BonesAction = Choice | First | BonesOwnAction
 
 
-class Bones(Game[State, BonesAction]):
+class Bones(TurnGame[State, BonesAction]):
     """Rolling Bones under one rules object."""
 
     key: ClassVar[str] = "bones"
@@ -92,21 +93,6 @@ class Bones(Game[State, BonesAction]):
             due = options.price(self.rules, state.turn)
             return IllegalActionError("no-gravestone", price=due)
         return None
-
-    def apply(self, state: State, event: Event[BonesAction]) -> State:
-        """See `Game.apply`."""
-        turn = self.turn_of(state)
-        if event.seat != turn:
-            if turn is None:
-                raise IllegalActionError("match-over")
-            raise IllegalActionError("not-your-turn", seat=event.seat + 1, turn=turn + 1)
-        if isinstance(event, Throw):
-            if state.phase is not Phase.ROLLING:
-                raise IllegalActionError("no-throw-pending", alternatives=self._spelled(state))
-            return self._after_throw(state, event.faces)
-        if state.phase is Phase.ROLLING:
-            raise IllegalActionError("throw-pending")
-        return self._after_act(state, event.action)
 
     def outcome(self, state: State) -> Outcome | None:
         """See `Game.outcome`."""
@@ -181,7 +167,8 @@ class Bones(Game[State, BonesAction]):
         """See `Game.is_turn_start`."""
         return state.phase is Phase.READY and state.start is None
 
-    def _after_throw(self, state: State, faces: str) -> State:
+    def after_throw(self, state: State, faces: str) -> State:
+        """See `TurnGame.after_throw`."""
         if state.start is not None:
             after = state.start.after_throw(faces)
             if isinstance(after, Start):
@@ -193,7 +180,8 @@ class Bones(Game[State, BonesAction]):
         )
         return self._settled(state, turn)
 
-    def _after_act(self, state: State, action: BonesAction) -> State:
+    def after_act(self, state: State, action: BonesAction) -> State:
+        """See `TurnGame.after_act`."""
         if not self._is_legal(state, action):
             self._refuse(state, action)
         match action:
@@ -246,14 +234,11 @@ class Bones(Game[State, BonesAction]):
     def _refuse(self, state: State, action: BonesAction) -> None:
         refusal = self.bank_refusal(state) if action is BANK else None
         if refusal is not None:
-            refusal.alternatives = tuple(self._spelled(state))
+            refusal.alternatives = tuple(self.spelled(state))
             raise refusal
         if state.phase is Phase.PLACING and isinstance(action, Place | Misplace | PutOut | Lift):
-            raise options.refusal(self.rules, state.turn, action, self._spelled(state))
-        raise IllegalActionError("not-now", action=action.text, alternatives=self._spelled(state))
-
-    def _spelled(self, state: State) -> list[str]:
-        return [action.text for action in self.legal_actions(state)]
+            raise options.refusal(self.rules, state.turn, action, self.spelled(state))
+        raise IllegalActionError("not-now", action=action.text, alternatives=self.spelled(state))
 
 
 def _paid(turn: Turn, payment: PutOut) -> Turn:

@@ -5,10 +5,11 @@ from typing import ClassVar
 
 from pushluck.core.dice import D6, Pool, d6_pool
 from pushluck.core.errors import IllegalActionError, NotationError
-from pushluck.core.events import BANK, RIDE, THROW, Choice, Event, Seat, Throw
-from pushluck.core.game import Combination, Game, Happening, Offer, Outcome
+from pushluck.core.events import BANK, RIDE, THROW, Choice, Event, Seat
+from pushluck.core.game import Combination, Happening, Offer, Outcome
 from pushluck.core.manners import Manners
 from pushluck.core.seating import First, Start, parse_first
+from pushluck.core.turn_game import TurnGame
 from pushluck.games.scoring import finish, telling, turns
 from pushluck.games.scoring.keeps import Keep, KeepFinder, Kept
 from pushluck.games.scoring.rules import ScoringRules
@@ -17,7 +18,7 @@ from pushluck.games.scoring.state import Phase, State, Turn
 ScoringAction = Choice | Keep | First
 
 
-class ScoringGame(Game[State, ScoringAction]):
+class ScoringGame(TurnGame[State, ScoringAction]):
     """Every game in which dice score, under one rules object."""
 
     key: ClassVar[str] = "scoring"
@@ -91,21 +92,6 @@ class ScoringGame(Game[State, ScoringAction]):
             return IllegalActionError("throw-first", alternatives=[THROW.text])
         return turns.bank_refusal(self.rules, state)
 
-    def apply(self, state: State, event: Event[ScoringAction]) -> State:
-        """See `Game.apply`."""
-        turn = self.turn_of(state)
-        if event.seat != turn:
-            if turn is None:
-                raise IllegalActionError("match-over")
-            raise IllegalActionError("not-your-turn", seat=event.seat + 1, turn=turn + 1)
-        if isinstance(event, Throw):
-            if state.phase is not Phase.ROLLING:
-                raise IllegalActionError("no-throw-pending", alternatives=self._spelled(state))
-            return self._after_throw(state, event.faces)
-        if state.phase is Phase.ROLLING:
-            raise IllegalActionError("throw-pending")
-        return self._after_act(state, event.action)
-
     def outcome(self, state: State) -> Outcome | None:
         """See `Game.outcome`."""
         return Outcome(state.winners, state.scores) if state.phase is Phase.OVER else None
@@ -173,7 +159,8 @@ class ScoringGame(Game[State, ScoringAction]):
         ready = state.phase is Phase.READY and state.start is None
         return ready and not state.turn.total and not state.turn.hand.dice
 
-    def _after_throw(self, state: State, faces: str) -> State:
+    def after_throw(self, state: State, faces: str) -> State:
+        """See `TurnGame.after_throw`."""
         if state.start is not None:
             after = state.start.after_throw(faces)
             if isinstance(after, Start):
@@ -181,7 +168,8 @@ class ScoringGame(Game[State, ScoringAction]):
             return finish.begin_turn(self.rules, state._replace(first=after), after)
         return turns.after_throw(self.rules, self.finder, state, faces)
 
-    def _after_act(self, state: State, action: ScoringAction) -> State:
+    def after_act(self, state: State, action: ScoringAction) -> State:
+        """See `TurnGame.after_act`."""
         if isinstance(action, Keep) and state.phase is Phase.KEEPING:
             return self._after_keep(state, action)
         if action not in self.legal_actions(state):
@@ -223,7 +211,4 @@ class ScoringGame(Game[State, ScoringAction]):
         if refusal is not None:
             raise refusal
         code = "keep-first" if action is THROW and state.phase is Phase.KEEPING else "not-now"
-        raise IllegalActionError(code, action=action.text, alternatives=self._spelled(state))
-
-    def _spelled(self, state: State) -> list[str]:
-        return [action.text for action in self.legal_actions(state)]
+        raise IllegalActionError(code, action=action.text, alternatives=self.spelled(state))
