@@ -1,4 +1,5 @@
 import os
+import signal
 
 import pytest
 from hypothesis import settings
@@ -8,6 +9,9 @@ PROOF = os.environ.get("PUSHLUCK_PROOF") == "1"
 settings.register_profile("ci", derandomize=True, deadline=None)
 settings.register_profile("proof", max_examples=5_000, deadline=None, print_blob=True)
 settings.load_profile("proof" if PROOF else "ci")
+
+# A shell starts what runs in the background with interrupts ignored, and every child inherits that.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture
