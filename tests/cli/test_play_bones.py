@@ -75,6 +75,14 @@ def test_throwing_again_asks_which_dice_are_put_out(path: Path) -> None:
     assert acts(path)[-1] == "oR"
 
 
+def test_the_hat_that_must_pay_is_lifted_by_enter(path: Path) -> None:
+    """B9, B10: without a gravestone the turn is saved only by the die of the hat."""
+    turn = "SFHOUF664546VVRKRR pK oR UTTFSU22653YVYVK pY oLL OSUT53521NKYK m1R oLRM UUS442NVR oRMMM TTU11"
+    shown = play(path, *turn.split(), "", "q")
+    assert "Press Enter to lift the hat" in shown
+    assert acts(path)[-1] == "l"
+
+
 @pytest.mark.parametrize("language", ["en", "ko", "fr", "it"])
 def test_every_language_shows_the_slab(path: Path, language: str) -> None:
     only_hands = "HHHHHH333333YYYYGG"

@@ -78,6 +78,9 @@ class BonesFace(TextFace):
             return super()._show_options(table, seat)
         self._show_slab(state)
         self._show_free(state.turn.showing)
+        if list(table.match.legal_actions) == [LIFT]:
+            self._say("bones-must-lift", price=price(game.rules, state.turn))
+            return [LIFT.text]
         acts = self._show_places(game, state)
         self._show_ends(table, game, state, seat)
         return acts

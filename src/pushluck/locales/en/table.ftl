@@ -110,6 +110,7 @@ bones-add = { $number }) { $bone }: the skeleton is then worth { $worth }
 bones-lift = l) Lift the hat off again
 bones-throw = t) Put out { $price } and throw the other { $dice }: up to { $chance } chance of a gravestone
 bones-bury = b) Bury the skeleton for { $worth }: the score would be { $score }
+bones-must-lift = No gravestone shows, and the { $price } dice for another throw can only be paid with the die of the hat. Press Enter to lift the hat:
 bones-no-gravestone = No gravestone shows, so the turn cannot end here.
 bones-put-out-which = Which dice do you put out? { $price ->
     [one] 1 is due:

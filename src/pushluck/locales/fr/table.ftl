@@ -110,6 +110,7 @@ bones-add = { $number }) { $bone } : le squelette vaut alors { $worth }
 bones-lift = l) Enlever le chapeau
 bones-throw = t) Sortir { $price } et lancer les { $dice } autres : jusqu’à { $chance } de chances d’une pierre tombale
 bones-bury = b) Enterrer le squelette pour { $worth } : le score serait de { $score }
+bones-must-lift = Aucune pierre tombale, et les { $price } dés d’un nouveau lancer ne se paient qu’avec le dé du chapeau. Entrée pour l’enlever :
 bones-no-gravestone = Aucune pierre tombale en vue : le tour ne peut pas finir ici.
 bones-put-out-which = Quels dés sors-tu ? { $price ->
     [one] Il en faut 1 :

@@ -110,6 +110,7 @@ bones-add = { $number }) { $bone }: lo scheletro vale allora { $worth }
 bones-lift = l) Togliere il cappello
 bones-throw = t) Metterne fuori { $price } e lanciare gli altri { $dice }: fino a { $chance } di probabilità di una lapide
 bones-bury = b) Seppellire lo scheletro per { $worth }: il punteggio sarebbe { $score }
+bones-must-lift = Nessuna lapide, e i { $price } dadi per un altro lancio si pagano solo con il dado del cappello. Premi Invio per toglierlo:
 bones-no-gravestone = Nessuna lapide in vista: il turno non può finire qui.
 bones-put-out-which = Quali dadi metti fuori? { $price ->
     [one] Ne serve 1:

@@ -98,6 +98,7 @@ bones-add = { $number }) { $bone }: 해골이 { $worth }점이 돼요
 bones-lift = l) 모자 다시 벗기기
 bones-throw = t) { $price }개를 내놓고 나머지 { $dice }개 굴리기: 비석이 나올 확률은 많게는 { $chance }
 bones-bury = b) 해골을 묻고 { $worth }점 얻기: 점수가 { $score }점이 돼요
+bones-must-lift = 비석이 보이지 않고, 다시 굴릴 값 { $price }개를 치르려면 모자 주사위까지 내야 해요. Enter를 누르면 모자를 벗겨요.
 bones-no-gravestone = 비석이 보이지 않아서 여기서 차례를 끝낼 수 없어요.
 bones-put-out-which = 어떤 주사위를 내놓을까요? { $price }개를 내야 해요.
 bones-put-out-prompt = 번호, 첫 번째라면 Enter:
