@@ -2,7 +2,7 @@
 
 import pytest
 
-from pushluck.conduct import make_table
+from pushluck.conduct import clock_act, make_table
 from pushluck.core import IllegalActionError, Match
 from pushluck.games.registry import find_rules
 from tests.conduct.conftest import TableMaker, play
@@ -83,3 +83,31 @@ def test_a_debt_paid_closes_the_window(table: TableMaker) -> None:
     assert match.state.window is None
     assert match.game.scores(match.state) == (1000, 0, 0)
     assert "turned" in [each.key for each in match.happenings(len(match.events) - 1)]
+
+
+@pytest.mark.parametrize(
+    ("played", "act", "scores"),
+    [
+        ((), "z:away", (0, 0, 0)),
+        (("113462",), "z:away", (0, 0, 0)),
+        (("113462", "k11"), "b", (200, 0, 0)),
+        (("111234", "k111", "555", "k555"), "z:away", (0, 0, 0)),
+        (("s2:z:out_of_turn", "123462", "k1", "b"), "z:owed", (100, 0, 0)),
+    ],
+    ids=["before the first throw", "nothing set aside", "may bank", "hot dice", "owes a turn"],
+)
+def test_a_clock_that_runs_out(
+    table: TableMaker, played: tuple[str, ...], act: str, scores: tuple[int, ...]
+) -> None:
+    """Z18: away before the first throw; later the total is banked if that is legal, else a Z."""
+    match = table(*played)
+    due = clock_act(match.game, match.state)
+    assert due is not None
+    assert due.text == act
+    match.push(due)
+    assert match.game.scores(match.state) == scores
+
+
+def test_no_clock_runs_while_the_dice_roll(table: TableMaker) -> None:
+    match = table("t")
+    assert clock_act(match.game, match.state) is None

@@ -16,7 +16,7 @@ from pushluck.conduct.actions import (
 from pushluck.conduct.game import ConductGame
 from pushluck.conduct.state import TableState, Window
 from pushluck.conduct.view import View, as_seen, iter_told, told_to, view_of
-from pushluck.core.events import Act
+from pushluck.core.events import BANK, Act
 from pushluck.core.game import Game
 from pushluck.core.rules import RulesObject
 from pushluck.games.registry import make_game
@@ -32,6 +32,22 @@ def make_table(rules: RulesObject) -> Game[Any, Any]:
 def interjections(game: Game[Any, Any], state: Any) -> Sequence[Act[TableAction]]:
     """Return the acts that seats may make now although it is not their turn."""
     return game.interjections(state) if isinstance(game, ConductGame) else ()
+
+
+def clock_act(game: Game[Any, Any], state: Any) -> Act[TableAction] | None:
+    """Return what a turn clock that has run out does for the seat that must act now (ruling Z18).
+
+    Before its first throw the seat was away; later the turn total is banked if that is allowed, and otherwise
+    the turn is lost. Whoever does not answer a last bank accepts it. None when no seat must act.
+    """
+    seat = game.to_move(state)
+    if seat is None:
+        return None
+    legal = game.legal_actions(state)
+    for action in (Fault.OWED, ACCEPT, BANK):
+        if action in legal:
+            return Act(seat, action)
+    return Act(seat, Fault.AWAY)
 
 
 def turned_keeps(game: Game[Any, Any], state: Any) -> Sequence[TurnedKeep[TableAction]]:
@@ -53,6 +69,7 @@ __all__ = [
     "View",
     "Window",
     "as_seen",
+    "clock_act",
     "interjections",
     "iter_told",
     "make_table",

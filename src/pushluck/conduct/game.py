@@ -226,7 +226,7 @@ class ConductGame(Game[State, TableAction]):
             raise IllegalActionError("one-die-a-throw")
         after = self.inner.apply(claimed, Act(seat, act.action))
         if not self.inner.moves_scoring_die(inner, act.action, act.face):
-            raise IllegalActionError("move-a-scoring-die-too", alternatives=self._spelled(state))
+            raise IllegalActionError("move-a-scoring-die-too", alternatives=self.spelled(state))
         if self.inner.is_turn_start(after):
             return _after_loss(state, after)
         window = _opened(state, seat)
@@ -306,9 +306,6 @@ class ConductGame(Game[State, TableAction]):
             raise IllegalActionError("accept-or-call" if state.awaiting else "match-over")
         if seat != turn:
             raise IllegalActionError("not-your-turn", seat=seat + 1, turn=turn + 1)
-
-    def _spelled(self, state: State) -> list[str]:
-        return [action.text for action in self.legal_actions(state)]
 
 
 def _opened(state: State, seat: Seat) -> Window[Any]:

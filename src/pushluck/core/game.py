@@ -186,6 +186,10 @@ class Game(ABC, Generic[StateT, ActionT]):
         """Return the seat that must act now; None while a throw is pending or when the match is over."""
         return self.turn_of(state) if self.pool(state) is None else None
 
+    def spelled(self, state: StateT) -> list[str]:
+        """Return the texts of the legal actions, as alternatives to a refused one."""
+        return [action.text for action in self.legal_actions(state)]
+
     def outcomes(self, state: StateT) -> Iterator[tuple[str, int]]:
         """Yield the canonical faces of every pending throw with integer weights; nothing if none is pending."""
         pool = self.pool(state)

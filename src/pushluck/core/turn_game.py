@@ -26,10 +26,6 @@ class TurnGame(Game[StateT, ActionT]):
             raise IllegalActionError("throw-pending")
         return self.after_act(state, event.action)
 
-    def spelled(self, state: StateT) -> list[str]:
-        """Return the texts of the legal actions, as alternatives to a refused one."""
-        return [action.text for action in self.legal_actions(state)]
-
     @abstractmethod
     def after_throw(self, state: StateT, faces: str) -> StateT:
         """Return the state after the pending throw showed `faces`; raises `NotationError` for impossible ones."""
