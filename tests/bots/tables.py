@@ -3,7 +3,7 @@
 from typing import Any
 
 from pushluck.bots.turn import Terms, TurnProgramme, find_programme
-from pushluck.conduct import ConductGame, make_table
+from pushluck.conduct import make_table
 from pushluck.core import Match
 from pushluck.games.registry import find_rules
 
@@ -30,13 +30,10 @@ def begin(spelling: str, script: str = "", *, seats: int = 2, **position: Any) -
 
     An event of another seat than the one to move begins with that seat: `s2:c`.
     """
-    match = Match(make_table(find_rules(seated(spelling))), seats)
+    match: Match[Any, Any] = Match(make_table(find_rules(seated(spelling))), seats)
     if position:
-        state = match.state
-        inner = state.inner if isinstance(match.game, ConductGame) else state
-        inner = inner._replace(**position)
-        wrapped = isinstance(match.game, ConductGame)
-        match._states[0] = state._replace(inner=inner) if wrapped else inner
+        inner = match.state.inner._replace(**position)
+        match._states[0] = match.state._replace(inner=inner)
     for text in script.split():
         seat, _, act = text.partition(":") if text[:1] == "s" else ("", "", text)
         match.push_text(act, int(seat[1:]) - 1 if seat else None)

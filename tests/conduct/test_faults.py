@@ -63,10 +63,13 @@ def test_being_away_loses_the_turn(table: TableMaker) -> None:
     assert [each.details.get("why") for each in match.happenings(0)] == ["away", "away"]
 
 
-def test_without_etiquette_there_are_no_faults_but_debts_are_paid(table: TableMaker) -> None:
+def test_without_etiquette_only_being_away_costs_a_turn_but_debts_are_paid(
+    table: TableMaker,
+) -> None:
     match = table("113462", "k11", "s2:c", changes="etiquette=false")
-    with pytest.raises(IllegalActionError, match="etiquette-is-off"):
-        match.push_text("z:away")
+    for fault in ("z:off_table", "s2:z:out_of_turn"):
+        with pytest.raises(IllegalActionError, match="etiquette-is-off"):
+            play(match, fault)
     play(match, "b", "z:owed")
     assert match.turn_of == 2
 

@@ -12,11 +12,11 @@ import pytest
 from pushluck.conduct import (
     CALL,
     Cheat,
-    ConductGame,
     FalseCount,
     TableState,
     TurnedKeep,
     View,
+    as_table,
     make_table,
     told_to,
     view_of,
@@ -46,8 +46,7 @@ def iter_parts(thing: Any) -> Iterator[Any]:
 
 
 def random_event(match: Match[Any, Any], chance: random.Random) -> Event[Any]:
-    game, state = match.game, match.state
-    assert isinstance(game, ConductGame)
+    game, state = as_table(match.game), match.state
     turn = game.turn_of(state)
     assert turn is not None
     pool = game.pool(state)
@@ -134,7 +133,9 @@ def test_the_cheat_sees_his_own_truth(rules: str) -> None:
             window = match.state.window
             if window is not None:
                 own = view_of(match, window.accused)
-                assert own == View(match.game, window.accused, match.state, tuple(match.events))
+                assert own == View(
+                    as_table(match.game), window.accused, match.state, tuple(match.events)
+                )
 
 
 @pytest.mark.parametrize("rules", TABLES)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from pushluck.conduct import make_table, turned_keeps
+from pushluck.conduct import interjections, make_table, turned_keeps
 from pushluck.conduct.actions import FalseCount, Fault
 from pushluck.core.errors import PushluckError
 from pushluck.core.events import BANK, Act, Throw
@@ -166,7 +166,7 @@ def disturb(match: Match[Any, Any], chance: random.Random) -> None:
         Act(chance.randrange(match.seats), chance.choice(list(Fault))),
         Act(match.turn_of or 0, FalseCount(chance.randrange(50, 3000, 50))),
         *(Act(match.turn_of or 0, keep) for keep in turned_keeps(match.game, match.state)[:1]),
-        *getattr(match.game, "interjections", lambda state: ())(match.state),
+        *interjections(match.game, match.state),
     ]
     if chance.random() < 0.3:
         try:

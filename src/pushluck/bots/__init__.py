@@ -3,7 +3,7 @@
 from pushluck.bots.bot import Bot, CharacterBot
 from pushluck.bots.character import CHARACTERS, Character
 from pushluck.bots.finding import PREFIX, find_bot, iter_bots
-from pushluck.bots.playing import iter_plies
+from pushluck.bots.playing import iter_plies, next_act
 from pushluck.bots.simulation import SimulationResult, simulate
 from pushluck.bots.tally import Interval, Tally
 
@@ -19,5 +19,6 @@ __all__ = [
     "find_bot",
     "iter_bots",
     "iter_plies",
+    "next_act",
     "simulate",
 ]

@@ -8,7 +8,7 @@ from pushluck.bots.character import Character
 from pushluck.bots.cheating import find_cheat
 from pushluck.bots.player import Player, find_player
 from pushluck.bots.watching import find_sights
-from pushluck.conduct import ACCEPT, CALL, View, interjections
+from pushluck.conduct import ACCEPT, CALL, View
 from pushluck.core.events import THROW, Act, Action, Seat
 from pushluck.core.seating import First
 
@@ -70,7 +70,7 @@ class CharacterBot:
     def interject(self, view: View) -> Action | None:
         """See `Bot.interject`."""
         seat = view.seat
-        acts = interjections(view.game, view.state)
+        acts = view.game.interjections(view.state)
         allowed = [act.action for act in acts if act.seat == seat]
         if seat is None or not allowed:
             return None

@@ -3,7 +3,7 @@
 from typing import Any
 
 from pushluck.bots.player import Player, Prospects
-from pushluck.conduct import FalseCount, TurnedKeep, View, turned_keeps
+from pushluck.conduct import FalseCount, TurnedKeep, View
 from pushluck.core.events import BANK, Act, Action, Seat
 from pushluck.games.registry import AnyGame
 
@@ -58,8 +58,7 @@ def _turned_keep(
     def worth(action: Action) -> float:
         return prospects.value_of(game.apply(state, Act(seat, action)).inner)
 
-    cheats = turned_keeps(game, state)
-    best = max(cheats, key=worth, default=None)
+    best = max(game.iter_turned_keeps(state), key=worth, default=None)
     if best is None or worth(best) < worth(meant) + WORTH * prospects.value:
         return None
     return best

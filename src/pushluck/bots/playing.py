@@ -1,11 +1,11 @@
-"""A match among bots."""
+"""A match among bots, and what bots do at a table where they sit with people."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from pushluck.bots.bot import Bot
-from pushluck.conduct import interjections, view_of
-from pushluck.core.events import Act, Event, Throw
+from pushluck.conduct import ConductGame, TableState, as_table, view_at
+from pushluck.core.events import Act, Event, Seat, Throw
 from pushluck.core.match import Match
 from pushluck.dice import DiceSource
 
@@ -16,20 +16,36 @@ def iter_plies(match: Match[Any, Any], bots: Sequence[Bot], dice: DiceSource) ->
     After every event the bots that may say something out of turn are asked in the order of seats; the first that
     speaks is heard.
     """
+    game, seated = as_table(match.game), dict(enumerate(bots))
     while match.outcome is None:
-        match.push(_next_event(match, bots, dice))
+        act = next_act(game, match.state, match.events, seated)
+        match.push(_throw(match, dice) if act is None else act)
         yield len(match.events) - 1
 
 
-def _next_event(match: Match[Any, Any], bots: Sequence[Bot], dice: DiceSource) -> Event[Any]:
-    for seat in dict.fromkeys(act.seat for act in interjections(match.game, match.state)):
-        said = bots[seat].interject(view_of(match, seat))
-        if said is not None:
-            return Act(seat, said)
-    mover = match.turn_of
-    if mover is None:
-        raise AssertionError("a match without an outcome is somebody's turn")
-    pool = match.game.pool(match.state)
-    if pool is not None:
-        return Throw(mover, dice.throw(pool))
-    return Act(mover, bots[mover].decide(view_of(match, mover)))
+def next_act(
+    game: ConductGame,
+    state: TableState[Any],
+    events: Sequence[Event[Any]],
+    bots: Mapping[Seat, Bot],
+) -> Act[Any] | None:
+    """Return what the bots in their seats do when `events` have led to `state`, or None for nothing.
+
+    Who may say something out of turn comes first, in the order of seats; then the seat that is to move.
+    """
+    for seat in dict.fromkeys(act.seat for act in game.interjections(state)):
+        if seat in bots:
+            said = bots[seat].interject(view_at(game, state, events, seat))
+            if said is not None:
+                return Act(seat, said)
+    mover = game.to_move(state)
+    if mover is None or mover not in bots:
+        return None
+    return Act(mover, bots[mover].decide(view_at(game, state, events, mover)))
+
+
+def _throw(match: Match[Any, Any], dice: DiceSource) -> Throw:
+    thrower, pool = match.turn_of, match.game.pool(match.state)
+    if thrower is None or pool is None:
+        raise AssertionError("a match without an outcome waits for an act or a throw")
+    return Throw(thrower, dice.throw(pool))

@@ -188,12 +188,10 @@ class BonesFace(TextFace):
 
 def _bones(table: Table) -> tuple[Bones, State | None]:
     """Return the game and its state without manners; no state while the match has not begun."""
-    from pushluck.conduct import ConductGame, TableState
+    from pushluck.conduct import as_table
 
-    game, state = table.match.game, table.match.state
-    inner = game.inner if isinstance(game, ConductGame) else game
+    inner, state = as_table(table.match.game).inner, table.match.state
     if not isinstance(inner, Bones):
         raise TypeError("this face shows Rolling Bones")
-    lying = state.inner if isinstance(state, TableState) else state
-    waits = isinstance(state, TableState) and bool(state.awaiting)
-    return inner, None if waits or lying.start is not None else lying
+    lying: State = state.inner
+    return inner, None if state.awaiting or lying.start is not None else lying

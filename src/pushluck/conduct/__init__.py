@@ -13,46 +13,46 @@ from pushluck.conduct.actions import (
     TableAction,
     TurnedKeep,
 )
-from pushluck.conduct.game import ConductGame
+from pushluck.conduct.game import ConductGame, as_table
 from pushluck.conduct.state import TableState, Window
-from pushluck.conduct.view import View, as_seen, iter_told, told_to, view_of
+from pushluck.conduct.view import View, as_seen, iter_told, told_to, view_at, view_of
 from pushluck.core.events import BANK, Act
 from pushluck.core.game import Game
 from pushluck.core.rules import RulesObject
 from pushluck.games.registry import make_game
 
 
-def make_table(rules: RulesObject) -> Game[Any, Any]:
-    """Return the game under `rules`, with its manners where they allow cheating or know faults."""
-    game = make_game(rules)
-    manners = game.manners
-    return ConductGame(game) if manners.cheating or manners.etiquette else game
+def make_table(rules: RulesObject) -> ConductGame:
+    """Return the game under `rules` as people play it, with its manners."""
+    return ConductGame(make_game(rules))
 
 
 def interjections(game: Game[Any, Any], state: Any) -> Sequence[Act[TableAction]]:
     """Return the acts that seats may make now although it is not their turn."""
-    return game.interjections(state) if isinstance(game, ConductGame) else ()
+    return as_table(game).interjections(state)
 
 
 def clock_act(game: Game[Any, Any], state: Any) -> Act[TableAction] | None:
     """Return what a turn clock that has run out does for the seat that must act now (ruling Z18).
 
     Before its first throw the seat was away; later the turn total is banked if that is allowed, and otherwise
-    the turn is lost. Whoever does not answer a last bank accepts it. None when no seat must act.
+    the turn is lost. Whoever does not answer a last bank accepts it. While the first seat is still to be found
+    there is no turn to lose, and what is due is done. None when no seat must act.
     """
-    seat = game.to_move(state)
+    table = as_table(game)
+    seat = table.to_move(state)
     if seat is None:
         return None
-    legal = game.legal_actions(state)
+    legal = table.legal_actions(state)
     for action in (Fault.OWED, ACCEPT, BANK):
         if action in legal:
             return Act(seat, action)
-    return Act(seat, Fault.AWAY)
+    return Act(seat, Fault.AWAY if table.is_in_turn(state) else legal[0])
 
 
 def turned_keeps(game: Game[Any, Any], state: Any) -> Sequence[TurnedKeep[TableAction]]:
     """Return every way to turn one die of the throw while setting dice aside."""
-    return list(game.iter_turned_keeps(state)) if isinstance(game, ConductGame) else []
+    return list(as_table(game).iter_turned_keeps(state))
 
 
 __all__ = [
@@ -69,11 +69,13 @@ __all__ = [
     "View",
     "Window",
     "as_seen",
+    "as_table",
     "clock_act",
     "interjections",
     "iter_told",
     "make_table",
     "told_to",
     "turned_keeps",
+    "view_at",
     "view_of",
 ]

@@ -30,14 +30,17 @@ ACCEPT = Reply.ACCEPT
 
 
 class Fault(Enum):
-    """What costs a turn at a table with etiquette (rulings Z15, Z16, Z18), or pays for an earlier fault."""
+    """What costs a turn (rulings Z15, Z16, Z18), or pays for an earlier fault.
+
+    Only a table with etiquette knows the first two; being away costs the turn at every table.
+    """
 
     OFF_TABLE = "z:off_table"
     """A die left the playing area during the seat's own throw."""
     OUT_OF_TURN = "z:out_of_turn"
     """The seat threw when it was not its turn."""
     AWAY = "z:away"
-    """The seat was not there for its turn."""
+    """The seat was not there for its turn, or left in the middle of it."""
     OWED = "z:owed"
     """The seat gives up this turn for an earlier fault or wrong call."""
 

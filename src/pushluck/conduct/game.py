@@ -180,6 +180,13 @@ class ConductGame(Game[State, TableAction]):
         """See `Game.is_turn_start`."""
         return not state.awaiting and self.inner.is_turn_start(state.inner)
 
+    def is_in_turn(self, state: State) -> bool:
+        """Tell whether a seat is in the middle of its turn or about to begin it.
+
+        Not so while the first seat is still to be found, nor once the turn is counted that may be the last.
+        """
+        return state.before is not None or self.is_turn_start(state)
+
     def _refusal(self, state: State) -> IllegalActionError | None:
         """Return what the seat to move must do before it may play on, if manners ask for something."""
         if state.awaiting:
@@ -189,6 +196,8 @@ class ConductGame(Game[State, TableAction]):
         return None
 
     def _owes(self, state: State) -> bool:
+        if not any(state.owed):
+            return False
         seat = self.turn_of(state)
         return seat is not None and bool(state.owed[seat]) and self.is_turn_start(state)
 
@@ -286,10 +295,9 @@ class ConductGame(Game[State, TableAction]):
             if seat != turn or not self._owes(state):
                 raise IllegalActionError("not-this-fault-now", fault=fault.text)
             return self.forfeit_turn(state)._replace(owed=_one_more(state.owed, seat, -1))
-        if not self.manners.etiquette:
+        if fault is not Fault.AWAY and not self.manners.etiquette:
             raise IllegalActionError("etiquette-is-off")
-        begun = self.is_turn_start(state) or state.before is not None
-        if turn is None or state.awaiting or not begun:
+        if not self.is_in_turn(state):
             raise IllegalActionError("not-this-fault-now", fault=fault.text)
         if fault is Fault.OUT_OF_TURN and seat != turn:
             return state._replace(owed=_one_more(state.owed, seat, 1))
@@ -306,6 +314,13 @@ class ConductGame(Game[State, TableAction]):
             raise IllegalActionError("accept-or-call" if state.awaiting else "match-over")
         if seat != turn:
             raise IllegalActionError("not-your-turn", seat=seat + 1, turn=turn + 1)
+
+
+def as_table(game: Game[Any, Any]) -> ConductGame:
+    """Return `game`, which people play; raises `TypeError` for the bare mechanics of a game."""
+    if not isinstance(game, ConductGame):
+        raise TypeError("not a table: make_table adds the manners")
+    return game
 
 
 def _opened(state: State, seat: Seat) -> Window[Any]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from pushluck.conduct.actions import FalseCount, TableAction, TurnedKeep
-from pushluck.conduct.game import ConductGame
+from pushluck.conduct.game import ConductGame, as_table
 from pushluck.conduct.state import TableState
 from pushluck.core.events import BANK, Act, Event, Seat
 from pushluck.core.game import Game, Happening
@@ -14,7 +14,7 @@ from pushluck.core.match import Match
 class View(NamedTuple):
     """A match as one seat, or a spectator, sees it. It holds nothing that the seat may not know."""
 
-    game: Game[Any, Any]
+    game: ConductGame
     seat: Seat | None
     """None for a spectator."""
     state: Any
@@ -23,21 +23,30 @@ class View(NamedTuple):
     @property
     def inner_game(self) -> Game[Any, Any]:
         """The game without manners."""
-        return self.game.inner if isinstance(self.game, ConductGame) else self.game
+        return self.game.inner
 
     @property
     def inner_state(self) -> Any:
         """The state of the game without manners, as it lies on the table."""
-        return self.state.inner if isinstance(self.state, TableState) else self.state
+        return self.state.inner
 
 
 def view_of(match: Match[Any, Any], seat: Seat | None) -> View:
     """Return what `seat` may know of the match now; None for a spectator."""
-    game, state = match.game, match.state
-    if not isinstance(state, TableState) or state.window is None or state.window.accused == seat:
-        return View(game, seat, state, tuple(match.events))
+    return view_at(as_table(match.game), match.state, match.events, seat)
+
+
+def view_at(
+    game: ConductGame,
+    state: TableState[Any],
+    events: Sequence[Event[TableAction]],
+    seat: Seat | None,
+) -> View:
+    """Return what `seat` may know when `events` have led to `state`; None for a spectator."""
+    if state.window is None or state.window.accused == seat:
+        return View(game, seat, state, tuple(events))
     secrets = len(state.window.cheats)
-    events = list(match.events)
+    events = list(events)
     for ply in range(len(events) - 1, -1, -1):
         if not secrets:
             break

@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from pushluck.conduct import ConductGame, FalseCount, Fault, interjections
+from pushluck.conduct import ConductGame, FalseCount, Fault
 from pushluck.core.errors import IllegalActionError
 from pushluck.core.events import BANK, THROW, Act, Event, Throw
 from pushluck.core.game import Game
@@ -90,7 +90,7 @@ def iter_table_acts(game: AnyGame, state: Any) -> Iterator[Act[Any]]:
         return
     seats = range(len(game.scores(state)))
     seat, total, unit = game.turn_of(state), game.turn_total(state), game.point_unit
-    acts: list[Act[Any]] = list(interjections(game, state))
+    acts: list[Act[Any]] = list(game.interjections(state))
     acts += [Act(other, fault) for other in seats for fault in Fault]
     acts += [Act(other, THROW) for other in seats if other != seat]
     if seat is not None:

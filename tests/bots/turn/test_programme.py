@@ -31,7 +31,7 @@ def test_a_published_turn(case: dict[str, Any]) -> None:
 def test_throwing_each_number_of_dice_at_a_turn_total_of_nothing() -> None:
     """M. Busche and T. W. Neller, Optimal Play of the Farkle Dice Game (2017)."""
     found = programme("farkle-minimal")
-    start = begin("farkle-minimal").state
+    start = begin("farkle-minimal").state.inner
     values = [
         found.action_value(start._replace(turn=Turn(dice, 0, Hand("1" * (6 - dice)))), THROW)
         for dice in range(1, 7)
@@ -146,14 +146,14 @@ def test_no_hold_is_better_than_at_twenty_in_pig() -> None:
 
 def test_keeps_are_chosen_for_the_turn_and_not_for_the_moment() -> None:
     """Z3 with `keep = any`: of two 5s and four dead dice one 5 is kept, and five dice are thrown."""
-    state = begin("zonk(keep.rule=any,cheating=false,etiquette=false)", "552346").state
+    state = begin("zonk(keep.rule=any)", "552346").state.inner
     assert programme("zonk(keep.rule=any)").best_action(state) == Keep("5")
 
 
 def test_a_ride_is_taken_when_it_promises_more_than_a_turn_of_ones_own() -> None:
     spelling = "farkle-minimal(ride.allowed=true)"
-    rich = begin(spelling, "111546 k1115 b").state
-    poor = begin(spelling, "115546 k1155 b").state
+    rich = begin(spelling, "111546 k1115 b").state.inner
+    poor = begin(spelling, "115546 k1155 b").state.inner
     assert (rich.previous, rich.leftover) == (1050, 2)
     found = programme(spelling)
     assert found.best_action(rich) is RIDE
@@ -164,6 +164,6 @@ def test_a_ride_is_taken_when_it_promises_more_than_a_turn_of_ones_own() -> None
 
 def test_chances_of_a_spot_are_those_of_the_game() -> None:
     found = programme("doom")
-    state = begin("doom", "115234 k11").state
+    state = begin("doom", "115234 k11").state.inner
     spot = found.model.spots[found.model.find(state)]
     assert spot.chances == loss_chances(find_game("doom"), state)
