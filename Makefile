@@ -8,6 +8,13 @@ UV := $(shell command -v uv || echo .tools/bin/uv)
 BIN := .venv/bin
 READY := .venv/.ready
 BENCH_READY := .venv/.bench-ready
+# Empty where Node is missing: only the browser's part needs it.
+NODE := $(shell node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null && command -v node)
+WEB_READY := $(if $(NODE),web/node_modules/.ready)
+WEB_BUILT := $(if $(NODE),web/node_modules/.built)
+WEB_SOURCES := $(shell find web/index.html web/vite.config.ts web/scripts web/src \
+	src/pushluck/locales/*/web.ftl src/pushluck/locales/*/bones.ftl -type f 2>/dev/null)
+NO_NODE := Node 20 or newer is missing: the browser client and its tests are left out
 TYPED := $(wildcard src tests examples bench tools)
 COMPILE = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --custom-compile-command 'make lock' $(ARGS)
@@ -16,25 +23,28 @@ COMPILE = $(UV) pip compile --quiet --universal --python-version 3.11 --generate
 export UV_SYSTEM_CERTS := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check proof bench format lock clean
+.PHONY: help setup play test check proof bench format messages lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: $(READY) ## Install Pushluck and its tools into .venv
+setup: $(READY) $(WEB_BUILT) ## Install Pushluck and its tools into .venv and web/node_modules, and build the page
+	$(if $(NODE),,@echo '$(NO_NODE).')
 
 play: $(READY) ## Play Zonk; another game or options: make play ARGS="doom --lang fr"
 	@$(BIN)/pushluck play $(or $(ARGS),zonk)
 
 test: check ## Run the checks, then the tests
+	$(if $(NODE),cd web && npm test --silent)
 	$(BIN)/python -m pytest -n 2 $(ARGS)
 
-check: $(READY) ## Format, lint, types, import contracts, catalogues
+check: setup ## Format, lint, types, import contracts, catalogues
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy $(TYPED)
 	$(BIN)/lint-imports
 	$(BIN)/python -m tools.check_catalogues
+	$(if $(NODE),cd web && npm run --silent check)
 
 proof: $(READY) ## The long tests: many more examples, and mutants of the scoring
 	PUSHLUCK_PROOF=1 $(BIN)/python -m pytest -n 2 -o faulthandler_timeout=0 tests
@@ -43,17 +53,22 @@ proof: $(READY) ## The long tests: many more examples, and mutants of the scorin
 bench: $(BENCH_READY) ## Measure speed, beside OpenSpiel
 	$(BIN)/python -m bench.run $(ARGS)
 
-format: $(READY) ## Format the code and mend what can be mended
+format: $(READY) $(WEB_READY) ## Format the code and mend what can be mended
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(if $(NODE),cd web && npm run --silent format)
+
+messages: $(READY) $(WEB_READY) ## Write web/src/messages.ts anew from the message types
+	$(if $(NODE),,$(error $(NO_NODE)))
+	$(BIN)/python -m tools.message_types
 
 lock: | $(filter .tools/%,$(UV)) ## Write the locks anew; newest releases: make lock ARGS=--upgrade
-	$(COMPILE) pyproject.toml --group dev --output-file requirements.lock
+	$(COMPILE) pyproject.toml --extra server --extra solve --group dev --output-file requirements.lock
 	$(COMPILE) --group bench --constraints requirements.lock --output-file requirements-bench.lock
 
 clean: ## Remove everything that make made
 	rm -rf .tools .venv .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache \
-		build dist mutants
+		build dist mutants web/node_modules src/pushluck/server/static
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .tools/bin/uv:
@@ -66,6 +81,21 @@ $(READY): pyproject.toml requirements.lock | $(filter .tools/%,$(UV))
 	@$(UV) venv --quiet --allow-existing --no-python-downloads --python $(PYTHON) .venv
 	@$(UV) pip sync --quiet --python .venv --require-hashes requirements.lock
 	@$(UV) pip install --quiet --python .venv --no-deps --no-build-isolation --editable .
+	@touch $@
+
+web/node_modules/.ready: web/package.json web/package-lock.json
+	@echo 'Setting up web/node_modules (once)'
+	@cd web && npm ci --silent
+	@touch $@
+
+# What was built may have been deleted: the marker alone does not say that it is there.
+ifeq ($(wildcard src/pushluck/server/static/index.html),)
+.PHONY: web/node_modules/.built
+endif
+
+web/node_modules/.built: web/node_modules/.ready $(WEB_SOURCES)
+	@echo 'Building the page'
+	@cd web && npm run --silent build
 	@touch $@
 
 $(BENCH_READY): $(READY) requirements-bench.lock

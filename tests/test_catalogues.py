@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.check_catalogues import LANGUAGES, PACKAGE, find_faults
+from tools.check_catalogues import LANGUAGES, PACKAGE, PAGE, find_faults
 
 Edit = Callable[[str, str], None]
 
@@ -51,7 +51,7 @@ def edit(path: Path, old: str, new: str) -> None:
 
 
 def test_the_catalogues_have_no_fault() -> None:
-    assert find_faults(PACKAGE) == []
+    assert find_faults(PACKAGE, PAGE) == []
 
 
 def test_a_sound_package_has_no_fault(package: Path) -> None:
@@ -147,3 +147,20 @@ def test_plural_forms_may_differ(package: Path) -> None:
     variants = "{ $points ->\n    [one] One is\n   *[other] { $points } are\n } too few"
     edit(package / "locales" / "en" / "table.ftl", "{ $points } are too few", variants)
     assert find_faults(package) == []
+
+
+def test_the_page_uses_messages_too(package: Path) -> None:
+    page = package / "page"
+    page.mkdir()
+    code = 'const bank = () => <T id="bank" />;\nconst names = ["zonk"];\nt(\n  "greeting", { name });\n'
+    (page / "Table.tsx").write_text(code, encoding="utf-8")
+    edit(package / "greet.py", 'say("greeting", name="Ada")', "pass")
+    edit(package / "greet.py", 'table.words("bank")', "pass")
+    edit(package / "greet.py", 'say("zonk")', "pass")
+    unused = {f"en: {key} is not used" for key in ("bank", "bank.help", "greeting", "zonk")}
+    assert set(find_faults(package)) == unused
+    assert find_faults(package, page) == []
+    (page / "Table.test.tsx").write_text('t("nothing");', encoding="utf-8")
+    assert find_faults(package, page) == []
+    (page / "Other.ts").write_text('\nexport const x = t("nothing");', encoding="utf-8")
+    assert find_faults(package, page) == ["Other.ts:2: nothing is in no catalogue"]

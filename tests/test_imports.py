@@ -95,6 +95,11 @@ def test_the_command_line_starts_without_what_only_some_commands_need() -> None:
     assert not probe("pushluck.cli").packages & {"babel", "fluent", "numba", "numpy", "rich"}
 
 
+def test_the_command_line_starts_without_the_server() -> None:
+    packages = probe("pushluck.cli.app", "pushluck.cli.serve").packages
+    assert not packages & {"alembic", "litestar", "msgspec", "sqlalchemy", "structlog", "uvicorn"}
+
+
 def test_only_the_kernels_load_numba() -> None:
     entries = [
         module.name

@@ -15,6 +15,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 PACKAGE = Path(__file__).parents[1] / "src" / "pushluck"
+PAGE = Path(__file__).parents[1] / "web" / "src"
+"""The code of the browser's page, which shares the catalogues."""
 
 SOURCE = "en"
 LANGUAGES = ("en", "ko", "fr", "it")
@@ -22,9 +24,13 @@ LANGUAGES = ("en", "ko", "fr", "it")
 CALLS = frozenset({"say", "words"})
 """The functions whose first argument is the id of a message."""
 
+ASKED_BY_PAGE = re.compile(r"""\bt\(\s*"([\w-]+)"|<T\s+id="([\w-]+)\"""")
+"""How the page asks for a message: `t("web-bank", …)` or `<T id="web-bank" />`."""
+STRING_OF_PAGE = re.compile(r'"([a-z][\w-]*)"')
+
 PREFIXES = (
     *("action-", "bone-", "bones-dice-", "bones-free-", "bot-", "combination-"),
-    *("happened-", "preset-", "reason-", "rule-", "section-"),
+    *("happened-", "notice-", "preset-", "reason-", "rule-", "section-"),
 )
 """How ids begin that the code puts together from a code or a name: `f"reason-{code}"`."""
 
@@ -173,8 +179,23 @@ def read_code(package: Path) -> tuple[set[str], dict[str, str]]:
     return strings, asked
 
 
-def find_faults(package: Path) -> list[str]:
-    """Return everything that is wrong with the catalogues of a package, one line each."""
+def read_page(folder: Path) -> tuple[set[str], dict[str, str]]:
+    """Read the code of the page as `read_code` does; a test of it uses nothing."""
+    strings: set[str] = set()
+    asked: dict[str, str] = {}
+    for path in sorted(folder.rglob("*.ts*")):
+        if ".test" in path.suffixes:
+            continue
+        source = path.read_text(encoding="utf-8")
+        strings.update(STRING_OF_PAGE.findall(source))
+        for found in ASKED_BY_PAGE.finditer(source):
+            line = source.count("\n", 0, found.start()) + 1
+            asked[found[1] or found[2]] = f"{path.relative_to(folder)}:{line}"
+    return strings, asked
+
+
+def find_faults(package: Path, page: Path | None = None) -> list[str]:
+    """Return everything that is wrong with the catalogues of a package and its page, one line each."""
     faults: list[str] = []
     catalogues: dict[str, dict[str, Text]] = {}
     for language in LANGUAGES:
@@ -186,6 +207,10 @@ def find_faults(package: Path) -> list[str]:
         if language != SOURCE:
             faults += find_differences(language, texts, english)
     strings, asked = read_code(package)
+    if page is not None:
+        more_strings, more_asked = read_page(page)
+        strings |= more_strings
+        asked |= more_asked
     faults += find_unused(english, strings)
     faults += find_unknown(english, asked)
     return faults
@@ -193,7 +218,7 @@ def find_faults(package: Path) -> list[str]:
 
 def main() -> int:
     """Print the faults; return 1 if there are any."""
-    faults = find_faults(PACKAGE)
+    faults = find_faults(PACKAGE, PAGE)
     for fault in faults:
         print(fault)
     return 1 if faults else 0

@@ -6,7 +6,7 @@ from pushluck.core.errors import NotationError, RulesError
 from pushluck.core.rules import RulesObject
 from pushluck.games.registry import find_rules, iter_presets, spelling
 from pushluck.games.scoring import ScoringRules
-from pushluck.rulebook import format_rules_toml, load_rules_file
+from pushluck.rulebook import format_rules_toml, load_rules_file, parse_rules_toml
 
 
 @pytest.fixture
@@ -126,3 +126,9 @@ def test_what_is_no_text_is_refused(file: Path) -> None:
 def test_a_file_that_is_not_there_is_a_matter_of_the_system(file: Path) -> None:
     with pytest.raises(FileNotFoundError):
         load_rules_file(str(file))
+
+
+@pytest.mark.parametrize("text", ["a = " + "[" * 5_000, "a = " + "1" * 5_000])
+def test_what_is_too_deep_or_too_long_to_read_is_no_toml(text: str) -> None:
+    with pytest.raises(NotationError, match="unreadable-toml"):
+        parse_rules_toml(text)

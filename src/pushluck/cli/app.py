@@ -14,6 +14,7 @@ COMMANDS = {
     "odds": Entry("pushluck.cli.odds", "help-odds"),
     "replay": Entry("pushluck.cli.replay", "help-replay"),
     "simulate": Entry("pushluck.cli.simulate", "help-simulate"),
+    "serve": Entry("pushluck.cli.serve", "help-serve"),
 }
 
 

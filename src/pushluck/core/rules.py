@@ -20,6 +20,8 @@ Table = Mapping[str, Any]
 
 LEAST = 0
 """Smallest number a field takes unless its metadata says otherwise."""
+MOST = 1_000_000_000
+"""Largest number a field takes unless its metadata says otherwise: scores stay exact in every program."""
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
@@ -244,10 +246,10 @@ _KINDS: Mapping[Any, str] = {bool: "yes-or-no", int: "number", str: "text"}
 
 
 def _check_range(name: str, value: int, metadata: Mapping[str, Any]) -> None:
-    least, most = metadata.get("least", LEAST), metadata.get("most")
+    least, most = metadata.get("least", LEAST), metadata.get("most", MOST)
     if value < least:
         raise RulesError("number-too-small", fields=[name], given=value, least=least)
-    if most is not None and value > most:
+    if value > most:
         raise RulesError("number-too-large", fields=[name], given=value, most=most)
 
 

@@ -3,7 +3,7 @@
 Importing this package is cheap; the catalogues and Fluent itself are loaded with the first sentence.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 
 from pushluck.locales.words import Argument, Words
@@ -25,6 +25,15 @@ def load_words(language: str, *, isolating: bool = False) -> Words:
     return Words(find_language(language, {}), isolating=isolating)
 
 
+def nearest_language(wanted: Iterable[str]) -> str:
+    """Return the first language of `wanted` that is spoken here, else English.
+
+    >>> nearest_language(["de", "fr-CA"])
+    'fr'
+    """
+    return next((code for text in wanted if (code := _code(text)) in LANGUAGES), LANGUAGES[0])
+
+
 def find_language(option: str | None, environ: Mapping[str, str]) -> str:
     """Return the language to speak: the one asked for, else the environment's, else English.
 
@@ -42,8 +51,7 @@ def find_language(option: str | None, environ: Mapping[str, str]) -> str:
             raise NotationError("no-such-language", given=option, languages=LANGUAGES)
         return language
     setting = next((environ[name] for name in _SETTINGS if environ.get(name)), "")
-    language = _code(setting)
-    return language if language in LANGUAGES else LANGUAGES[0]
+    return nearest_language([setting])
 
 
 def _code(text: str) -> str:
@@ -51,4 +59,4 @@ def _code(text: str) -> str:
     return text.strip().lower().replace("-", "_").partition("_")[0].partition(".")[0]
 
 
-__all__ = ["LANGUAGES", "Argument", "Words", "find_language", "load_words"]
+__all__ = ["LANGUAGES", "Argument", "Words", "find_language", "load_words", "nearest_language"]

@@ -31,6 +31,8 @@ _SEATS = frozenset({"accused", "turn"})
 """Details that name a seat, counted from 1."""
 _LONGEST = 100
 """A sentence quotes so many characters of a text at most; Fluent itself refuses to quote more than 1000."""
+_LARGEST = 10**15
+"""A larger number is quoted like a text: no rule means it, and Babel cannot write every one."""
 _MOST_CHOICES = 6
 """A sentence that says what would do names so many choices at most."""
 
@@ -156,8 +158,9 @@ class Words:
     def _detail(self, name: str, value: "Detail", names: Sequence[str]) -> Argument:
         if isinstance(value, tuple):
             return self._list(name, value, names)
-        if isinstance(value, int):
+        if isinstance(value, int) and abs(value) <= _LARGEST:
             return self._seat(value, names) if name in _SEATS else value
+        value = str(value)
         if name in _BONES and _BONES[name] + value in self:
             return self(_BONES[name] + value)
         text = self.dice(value) if name in _DICE else value

@@ -11,7 +11,7 @@ from pushluck.core.errors import RulesError
 from pushluck.core.rules import RulesObject
 from pushluck.games.registry import spelling
 from pushluck.locales import Words
-from pushluck.rulebook.files import format_rules_toml, load_rules_file
+from pushluck.rulebook.files import format_rules_toml, load_rules_file, parse_rules_toml
 from pushluck.rulebook.layout import format_page_markdown, format_page_text
 from pushluck.rulebook.page import (
     Mark,
@@ -71,5 +71,6 @@ __all__ = [
     "format_page_text",
     "format_rules_toml",
     "load_rules_file",
+    "parse_rules_toml",
     "rules_page",
 ]

@@ -34,12 +34,21 @@ def format_rules_toml(rules: RulesObject) -> str:
 
 
 def load_rules_file(path: Path | str, base: str | None = None) -> RulesObject:
-    """Read a file of house rules; one that names no base changes the rules that `base` spells.
+    """Read a file of house rules; raises as `parse_rules_toml` does, and `OSError` for a missing file."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise NotationError("not-utf-8") from None
+    return parse_rules_toml(text, base)
 
-    Raises `NotationError` when the file is no TOML (with line and column), `RulesError` when it says
-    something that rules cannot say or names no published preset, and `OSError` for a missing file.
+
+def parse_rules_toml(text: str, base: str | None = None) -> RulesObject:
+    """Read the text of a file of house rules; one that names no base changes the rules that `base` spells.
+
+    Raises `NotationError` when the text is no TOML (with line and column), and `RulesError` when it says
+    something that rules cannot say or names no published preset.
     """
-    table = _read_toml(Path(path))
+    table = _read_toml(text)
     heads = [head for head in (_BASE, _GAME) if head in table]
     if base is not None and not heads:
         return _changed_base(base, table)
@@ -51,14 +60,13 @@ def load_rules_file(path: Path | str, base: str | None = None) -> RulesObject:
     return _changed_base(value, table) if heads == [_BASE] else _whole(value, table)
 
 
-def _read_toml(path: Path) -> dict[str, Any]:
-    try:
-        text = path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise NotationError("not-utf-8") from None
+def _read_toml(text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (
+        ValueError,
+        RecursionError,
+    ) as error:  # also numbers too long and lists too deep to read
         line, column = _place(str(error), text)
         raise NotationError("unreadable-toml", line=line, column=column) from None
 

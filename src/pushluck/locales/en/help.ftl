@@ -15,6 +15,7 @@ help-score = Tell what a throw of real dice is worth
 help-odds = Show what a throw risks, by number of dice
 help-replay = Tell a recorded match turn by turn
 help-simulate = Let bots play many matches, and count who wins
+help-serve = Open online tables, for friends to play by a link
 
 help-presets-more = List the presets: what each game is called, what is special about it, and where its rules come from.
 help-rules-more = Show the rules page of a preset, of a file, or of either with changes. To write your own rules, save what --toml prints, edit it, and read it back with --rules.
@@ -22,6 +23,7 @@ help-score-more = Show everything you may set aside from a throw, what it is wor
 help-odds-more = Show by number of dice, with none set aside before: the chance that the throw loses the turn, the chance of hot dice, and the mean of the most points on offer.
 help-replay-more = Tell a recorded match turn by turn, with its score sheet. Of a damaged file it tells what can be read, and what is wrong with the rest.
 help-simulate-more = Let bots play many matches under the rules, and show how often each seat wins and how its turns go. The same seed gives the same matches.
+help-serve-more = Open online tables, to which a link invites. At home the defaults will do; add --host 0.0.0.0 to let the phones in the house in. Every option can also be set as an environment variable: PUSHLUCK_PORT for --port.
 
 help-argument-preset = A preset such as zonk; see: pushluck presets
 help-argument-dice = What the dice show
@@ -47,3 +49,17 @@ help-option-bots = Bots by seat, with commas between, such as bot:bold,bot:caref
 help-option-games = Number of matches; otherwise 1000
 help-option-seed = Text that decides the dice; otherwise 1
 help-option-jobs = Number of processes that play; otherwise 1
+help-option-host = Address to listen on; otherwise 127.0.0.1, this machine only
+help-option-port = Port to listen on, 0 for any that is free; otherwise 8000
+help-option-database = Where tables are kept; otherwise an SQLite file in your own folder
+help-option-workers = Number of processes that serve; otherwise 1
+help-option-redis = A Redis that carries notices between workers; PostgreSQL needs none
+help-option-public-url = Address under which people reach the server, such as https://dice.example
+help-option-origins = Further addresses whose pages may use the server, with commas between
+help-option-trusted-proxies = Proxies that are believed about who is asking, with commas between; otherwise those on this machine
+help-option-grace = Seconds for which a lost connection keeps its seat; otherwise 60
+help-option-keep-days = Delete tables that nobody has touched for so many days; otherwise 0, never
+help-option-limits = Limits to change, with commas between, such as sockets_per_address=20
+help-option-metrics = Who may read /metrics; otherwise loopback, this machine only
+help-option-log-format = How the log is written; otherwise text on a terminal and json elsewhere
+help-option-log-level = What is logged at least; otherwise info

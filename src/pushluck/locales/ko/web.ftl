@@ -1,0 +1,212 @@
+# 브라우저의 게임판: 조작하는 것들의 이름. 게임에 대한 문장은 다른 파일에 있다.
+
+web-not-built = 페이지가 아직 만들어지지 않았어요. 실행해 주세요: make setup
+web-guest = 손님
+
+## 연결
+
+web-connecting = 연결하는 중이에요 …
+web-lost = 연결이 끊겼어요. 다시 연결하는 중이에요 …
+web-gone = 이 판은 이제 없어요.
+web-shut-out = 이 판에는 이제 자리가 없어요.
+web-offline = 서버가 대답하지 않아요. 잠시 뒤에 다시 해 보세요.
+web-superseded = 다른 창이나 기기에서 하고 있어요.
+web-claim = 여기서 하기
+web-outdated = 이 페이지의 새 버전이 있어요.
+web-reload = 새로 불러오기
+
+## 다른 곳으로
+
+web-games = 게임
+web-friends = 친구
+web-rules = 규칙
+web-settings = 설정
+web-close = 닫기
+web-new-table = 새 판
+web-go-on = 지난 게임 이어서 하기
+
+## 사람들
+
+web-scores = 점수
+web-you = 나
+web-bot = 봇
+web-score-of = { $name }: { $score }점{ $moves ->
+    [yes] , 지금 차례
+   *[no] { "" }
+}
+web-dropped = 연결 끊김
+web-away = 자리 비움
+web-left = 떠남
+web-stood-in = 대신 하는 봇: { $bot }
+web-host = 방장
+web-target = 목표 { $target }점
+web-targets = 목표 { $target }점, 넘으면 { $extended }점
+web-watching = { $watching }명 구경 중
+web-your-turn = 내 차례예요
+web-turn-of = { $name } 님 차례
+web-your-turn-title = 내 차례 – { $title }
+web-seconds = { $seconds }초 남음
+
+## 주사위
+
+web-tray = 탁자 위의 주사위
+web-corner = 빼 둔 주사위
+web-turn-total = 이번 차례
+web-total-of = 이번 차례 { $points }점
+web-add-up = 직접 더해 보세요
+web-die = { $number }번째 주사위: { $face }
+web-die-kept = { $face }, 빼 둠
+web-die-hand = 굴릴 주사위
+web-slab-empty = 수술대가 비어 있어요
+web-left-mark = 왼
+web-right-mark = 오
+
+## 할 일
+
+web-throw = { $dice }개 굴리기
+web-throw-bare = 굴리기
+web-bust-risk = 잃을 확률 { PERCENT($risk) }
+web-no-risk = 잃지 않아요
+web-gravestone = 비석 확률 { PERCENT($chance) } 이상
+web-bank = { $points }점 챙기기
+web-bank-bare = 챙기기
+web-bury = 묻고 { $points }점 얻기
+web-bank-makes = 점수 { $score }점
+web-bank-wins = 이겨요
+web-offers = 빼 둘 주사위를 고르세요
+web-bones-offers = 놓을 뼈를 고르세요
+web-offer = { $dice } 빼 두기: { $why }, { $points }점
+web-place = { $bone } 놓기, { $points }점
+web-lift-hat = 모자 벗기기
+web-misplace = { $slot } 자리에 { $bone }
+web-left-to-throw = { $left }개 남음
+web-hot = 핫 다이스
+web-more = { $count }개 더 보기
+web-fewer = 줄이기
+web-payments = { $price }개 내놓고 굴리기
+web-pay-left = 왼쪽 { $count }개
+web-pay-right = 오른쪽 { $count }개
+web-pay-middle = 가운데 { $count }개
+web-pay-slots = 수술대의 { $bones }
+web-ride = { $points }점 이어받고 { $dice }개 굴리기
+web-accept = 점수 인정하기
+web-call = 속임수 지적하기
+web-owed = 이번 차례 쉬기
+web-first = { $name } 님부터 시작
+web-waiting = { $name } 님을 기다려요
+web-type-faces = 주사위의 눈은 무엇인가요?
+web-faces-hint = 주사위마다 숫자나 글자 하나씩, 예: 114562
+web-enter-faces = 입력
+
+## 속임수
+
+web-nobody-looks = 아무도 안 봐요
+web-cheat-hint = 다음 차례가 시작될 때까지 다른 사람이 지적할 수 있어요.
+web-turn-die = { $die }인 주사위를 { $face }인 것처럼 돌려놓기
+web-turn-keep = { $dice } 빼 두고 { $points }점
+web-declare = 다른 점수 말하기
+web-declare-points = 점수
+web-declare-bank = { $points }점 챙기기
+web-truth = 사실은 { $points }점
+
+## 끝
+
+web-won-you = 이겼어요
+web-won = { $name } 님이 이겼어요
+web-nobody-won = 이 경기는 아무도 이기지 않았어요
+web-again = 한 판 더
+web-again-host = 다음 경기는 { $name } 님이 시작할 수 있어요.
+web-real-zonk = 지금까지는 정직한 종크였어요. 진짜 종크에서는 누가 지적할 때까지 속여도 괜찮아요.
+web-real-zonk-go = 해 보기
+web-another-game = 다른 게임
+
+## 대기실
+
+web-lobby = 이 판의 사람들
+web-start = 시작
+web-starts = 경기는 { $name } 님이 시작해요.
+web-seats-free = 빈자리 { $seats }개
+web-needs-more = 시작하려면 { $seats }명이 더 필요해요.
+web-add-bot = 봇 추가
+web-send-away = { $name } 님 내보내기
+web-move-up = { $name } 님 위로 옮기기
+web-invite = 초대
+web-invite-hint = 이 링크를 열거나 코드를 입력하면 앉을 수 있어요.
+web-link = 링크
+web-copy = 복사
+web-copied = 복사했어요
+web-share = 공유
+web-code = 코드
+web-qr = 링크의 QR 코드
+web-sit-down = 앉기
+web-your-name = 이름
+web-you-watch = 구경하고 있어요.
+web-stand-up = 판에서 나가기
+web-take-back = 자리로 돌아가기
+web-end-match = 경기 끝내기
+web-stand-in-for = { $name } 님 대신 봇에게 맡기기
+web-make-host = { $name } 님에게 방장 넘기기
+web-how = 이 판의 방식
+web-clock = 시계
+web-no-clock = 시계 없음
+web-clock-seconds = { $seconds }초
+web-stand-in = 자리를 비운 사람 대신
+web-nobody = 아무도
+web-spectators = 구경 허용
+web-real-dice = 진짜 주사위를 굴려요
+
+## 게임 고르기
+
+web-play-bot = 봇과 하기
+web-play-friends = 친구와 하기
+web-opponent = 상대
+web-cheating-table = 속임수도 게임의 일부
+web-players = { $least }–{ $most }명
+web-have-code = 코드가 있어요
+web-code-hint = 숫자 여덟 개, 예: 1234 5678
+web-find = 판 찾기
+web-pair = 이 자리를 다른 기기에서
+web-pair-hint = 다른 기기에서 { $address } 주소를 열고 이 코드를 입력하세요. 5분 동안 한 번만 쓸 수 있어요.
+web-pair-ask = 코드 보기
+web-pair-title = 다른 기기의 자리 이어받기
+web-pair-take = 이어받기
+
+## 설정
+
+web-language = 언어
+web-automatic = 자동
+web-theme = 밝기
+web-theme-light = 낮
+web-theme-dark = 밤
+web-motion = 움직임
+web-motion-reduced = 적게
+web-motion-full = 모두
+web-volume = 소리
+web-numerals = 점 대신 숫자
+web-brief = 다른 사람 이야기 줄이기
+web-keys = 키
+web-key-throw = 굴리기
+web-key-bank = 챙기기
+web-key-choose = 빼 둘 주사위 고르기
+web-key-call = 속임수 지적하기
+web-key-scores = 점수 듣기
+web-key-total = 이번 차례 점수 듣기
+web-key-help = 키 보기
+
+## 있었던 일
+
+web-log = 있었던 일
+web-log-empty = 아직 없어요
+web-copy-log = 모두 복사
+
+## 반응
+
+web-reactions = 반응 보내기
+web-mute = 반응 숨기기
+web-clap = 잘했어요
+web-gasp = 어머
+web-hurry = 어서요
+web-laugh = 하하
+web-sad = 아이고
+web-thanks = 고마워요
+web-reacted = { $name }: { $what }

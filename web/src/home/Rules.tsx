@@ -1,0 +1,86 @@
+import { useEffect, useState } from "preact/hooks";
+import { Sheet } from "../app/Sheet";
+import { brought, rest, visited } from "../app/visit";
+import type { RulesSectionView, RulesView } from "../messages";
+import { spoken, t } from "../words/words";
+import { HONEST_ZONK } from "./opening";
+
+/** The rules of exactly this table. */
+export default function Rules({ onClose }: { onClose: () => void }) {
+  const [page, setPage] = useState<RulesView | null>(null);
+  const rules = visited.value?.table.value?.settings.rules ?? HONEST_ZONK.rules;
+  const language = spoken.value;
+  useEffect(() => {
+    void rest.showRules(rules).then((answer) => setPage(brought(answer)));
+  }, [rules, language]);
+  const marks = new Map(page?.marks.map(({ origin, text }) => [origin, text]));
+  return (
+    <Sheet title={page?.title ?? t("web-rules")} onClose={onClose}>
+      {page && (
+        <div class="rules">
+          {page.sections.map((section) => (
+            <Section key={section.title} section={section} marks={marks} />
+          ))}
+          <p class="rules-legend">{page.legend}</p>
+          <ul class="rules-marks">
+            {page.marks.map(({ origin, text, meaning }) => (
+              <li key={origin}>
+                {text} {meaning}
+              </li>
+            ))}
+          </ul>
+          <h3>{page.sources_title}</h3>
+          <ul>
+            {page.sources.map((source) => (
+              <li key={source}>{source}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+interface SectionProps {
+  section: RulesSectionView;
+  marks: ReadonlyMap<string, string>;
+}
+
+function Section({ section, marks }: SectionProps) {
+  const { title, lines, table } = section;
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul>
+        {lines.map(({ text, origin }) => (
+          <li key={text}>
+            {text} <small>{marks.get(origin)}</small>
+          </li>
+        ))}
+      </ul>
+      {table && (
+        <table>
+          <caption>{table.caption}</caption>
+          <thead>
+            <tr>
+              {table.header.map((cell) => (
+                <th key={cell} scope="col">
+                  {cell}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map((row) => (
+              <tr key={row.join("|")}>
+                {row.map((cell, index) => (
+                  <td key={index}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
