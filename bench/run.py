@@ -3,13 +3,15 @@
 import sys
 from collections.abc import Callable, Mapping
 
-from bench import pig, scoring, start_up
+from bench import load, pig, scoring, start_up
 from bench.measure import Figure
 
 BENCHES: Mapping[str, Callable[[], list[Figure]]] = {
     "pig": pig.measure,
     "scoring": scoring.measure,
     "start-up": start_up.measure,
+    "tables": load.measure,
+    "tables-postgres": lambda: load.measure(postgres=True),
 }
 
 

@@ -202,6 +202,24 @@ async def test_people_sit_down_once_each(database_url: str) -> None:
         refusal(answer, 404, "no-such-table")
 
 
+async def test_several_people_can_share_a_device(sqlite_url: str) -> None:
+    async with served(sqlite_url) as here:
+        device = await here.device()
+        link = await here.opened(device)
+        for guest, name in ((2, "Ben"), (3, "Cleo")):
+            seats = f"/api/tables/{link}/seats"
+            sat = await device.post(seats, params={"guest": guest}, json={"name": name})
+            assert sat.json()["you"] == guest - 1
+        seen = [
+            (await device.get(f"/api/tables/{link}", params={"guest": guest})).json()["you"]
+            for guest in (1, 2, 3, 4)
+        ]
+        assert seen == [0, 1, 2, None]
+        refusal(
+            await device.get(f"/api/tables/{link}", params={"guest": 13}), 400, "message-unreadable"
+        )
+
+
 async def test_a_code_leads_to_a_table_while_it_takes_people(database_url: str) -> None:
     async with served(database_url) as here:
         ada = await here.device()

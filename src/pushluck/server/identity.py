@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 COOKIE = "pushluck-seat"
 """Name of the cookie that carries a seat token; its path is the table's, so each table has its own."""
+MOST_GUESTS = 12
+"""People who can play at one table from one device."""
 COOKIE_SECONDS = 365 * 24 * 3600
 """How long a browser keeps a seat token."""
 
@@ -63,6 +65,15 @@ def hash_pairing(key: bytes, code: str) -> bytes:
     There are few codes, so without the key their plain hashes could all be tried.
     """
     return hmac.digest(key, b"pairing:" + code.encode("ascii"), "sha256")
+
+
+def cookie_of(guest: int) -> str:
+    """Return the name of the cookie of one of the people who share a device, counted from 1.
+
+    >>> cookie_of(1), cookie_of(3)
+    ('pushluck-seat', 'pushluck-seat-3')
+    """
+    return COOKIE if guest == 1 else f"{COOKIE}-{guest}"
 
 
 async def find_person(house: "House", room: "Room", cookie: str) -> str:

@@ -16,7 +16,7 @@ from pushluck.core.errors import IllegalActionError, NotationError, PushluckErro
 from pushluck.locales import load_words, nearest_language
 from pushluck.server import tables
 from pushluck.server.house import House
-from pushluck.server.identity import COOKIE, find_person, hash_token
+from pushluck.server.identity import cookie_of, find_person, hash_token
 from pushluck.server.limits import Bucket
 from pushluck.server.messages import (
     PROTOCOL,
@@ -48,6 +48,7 @@ from pushluck.server.rooms import Connection, Room
 from pushluck.server.rooms.connection import TABLE_GONE
 from pushluck.server.rooms.views import view_table
 from pushluck.server.routes.errors import unreadable
+from pushluck.server.routes.tables import Guest
 from pushluck.server.store import RevokeTokens, StoreError
 
 MOST_REFUSED = 200
@@ -69,13 +70,16 @@ _read_number = msgspec.json.Decoder(_Numbered).decode
 
 @websocket("/api/tables/{link:str}/socket")
 async def table_socket(
-    socket: WebSocket[Any, Any, Any], house: NamedDependency[House], link: FromPath[str]
+    socket: WebSocket[Any, Any, Any],
+    house: NamedDependency[House],
+    link: FromPath[str],
+    guest: Guest = 1,
 ) -> None:
-    """Connect a client to a table."""
+    """Connect a client to a table; people who share a device have a connection each."""
     await socket.accept()
     try:
         room = await house.room_of(link)
-        token = socket.cookies.get(COOKIE, "")
+        token = socket.cookies.get(cookie_of(guest), "")
         person = await find_person(house, room, token)
         if not room.may_watch(person):
             raise IllegalActionError("no-spectators")

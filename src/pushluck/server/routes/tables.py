@@ -8,14 +8,14 @@ from typing import Annotated
 from litestar import Response, get, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from pushluck.core.errors import IllegalActionError
 from pushluck.games.registry import find_rules, spelling
 from pushluck.server import joining
 from pushluck.server.codes import format_code, parse_code
 from pushluck.server.house import House
-from pushluck.server.identity import COOKIE, COOKIE_SECONDS, find_person
+from pushluck.server.identity import COOKIE_SECONDS, MOST_GUESTS, cookie_of, find_person
 from pushluck.server.joining import Arrival
 from pushluck.server.limits import AddressLimits, address_of
 from pushluck.server.messages import TableView
@@ -32,6 +32,12 @@ from pushluck.server.routes.types import CodeText, Found, NewSeat, NewTable, Ope
 from pushluck.server.tables import TableSettings
 
 Link = Annotated[str, PathParameter(description="What follows the last slash of a table's link.")]
+Guest = Annotated[
+    int,
+    QueryParameter(
+        ge=1, le=MOST_GUESTS, description="Which of the people who share this device, from 1."
+    ),
+]
 
 
 @dataclass(frozen=True)
@@ -64,9 +70,11 @@ async def open_table(
 
 
 @get("/api/tables/{link:str}", responses=refusals(404))
-async def show_table(request: AnyRequest, house: NamedDependency[House], link: Link) -> TableView:
+async def show_table(
+    request: AnyRequest, house: NamedDependency[House], link: Link, guest: Guest = 1
+) -> TableView:
     """Return a table as the person with its cookie sees it, or a stranger who has the link."""
-    visit = await find_visit(request, house, link)
+    visit = await find_visit(request, house, link, guest)
     return view_table(visit.room, visit.person, find_words(request))
 
 
@@ -78,13 +86,20 @@ async def show_table(request: AnyRequest, house: NamedDependency[House], link: L
     responses=refusals(404, 409, 413),
 )
 async def take_seat(
-    request: AnyRequest, house: NamedDependency[House], link: Link, data: JSONBody[NewSeat]
+    request: AnyRequest,
+    house: NamedDependency[House],
+    link: Link,
+    data: JSONBody[NewSeat],
+    guest: Guest = 1,
 ) -> Response[TableView]:
-    """Sit down. The answer sets the cookie of the seat; whoever sits already gets the same answer again."""
-    visit = await find_visit(request, house, link)
+    """Sit down. The answer sets the cookie of the seat; whoever sits already gets the same answer again.
+
+    Several people at one device sit down one after another, each as another guest.
+    """
+    visit = await find_visit(request, house, link, guest)
     arrival = await joining.take_seat(house, visit.room, visit.person, data.name)
     view = view_table(visit.room, arrival.person, find_words(request))
-    return Response(view, status_code=200, cookies=_cookies(house, arrival))
+    return Response(view, status_code=200, cookies=_cookies(house, arrival, guest))
 
 
 @post("/api/tables/{link:str}/pairings", responses=refusals(404))
@@ -126,10 +141,10 @@ async def find_code(
     return Found(link=row.link)
 
 
-async def find_visit(request: AnyRequest, house: House, link: str) -> Visit:
+async def find_visit(request: AnyRequest, house: House, link: str, guest: int = 1) -> Visit:
     """Return which table a request is about and who asks; raises `IllegalActionError`, `StoreError`."""
     room = await house.room_of(link)
-    return Visit(room, await find_person(house, room, request.cookies.get(COOKIE, "")))
+    return Visit(room, await find_person(house, room, request.cookies.get(cookie_of(guest), "")))
 
 
 def _count_guess(request: AnyRequest, limits: AddressLimits) -> None:
@@ -139,12 +154,12 @@ def _count_guess(request: AnyRequest, limits: AddressLimits) -> None:
         raise TooManyRequests(ceil(wait))
 
 
-def _cookies(house: House, arrival: Arrival) -> list[Cookie]:
+def _cookies(house: House, arrival: Arrival, guest: int = 1) -> list[Cookie]:
     if not arrival.token:
         return []
     return [
         Cookie(
-            key=COOKIE,
+            key=cookie_of(guest),
             value=arrival.token,
             path=f"/api/tables/{arrival.room.link}",
             max_age=COOKIE_SECONDS,
