@@ -31,8 +31,8 @@ help: ## Show this list
 setup: $(READY) $(WEB_BUILT) ## Install Pushluck and its tools into .venv and web/node_modules, and build the page
 	$(if $(NODE),,@echo '$(NO_NODE).')
 
-play: $(READY) ## Play Zonk; another game or options: make play ARGS="doom --lang fr"
-	@$(BIN)/pushluck play $(or $(ARGS),zonk)
+play: setup ## Open the table in the browser; options of the server: make play ARGS="--port 8080"
+	@$(BIN)/pushluck serve --open $(ARGS)
 
 test: check ## Run the checks, then the tests
 	$(if $(NODE),cd web && npm test --silent)

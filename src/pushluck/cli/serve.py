@@ -3,6 +3,7 @@
 import json
 import os
 import sys
+import webbrowser
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -69,8 +70,9 @@ def setting(name: str, help_key: str, **attributes: Any) -> Callable[..., Any]:
     type=OneOf("debug", "info", "warning", "error"),
     default="info",
 )
+@click.option("--open", "opens", is_flag=True, help="help-option-open")
 @json_option
-def command(speech: Speech, *, as_json: bool, **given: Any) -> None:
+def command(speech: Speech, *, opens: bool, as_json: bool, **given: Any) -> None:
     """Serve until it is stopped, and print the address to open."""
     try:
         from pushluck.server.app import create_app
@@ -88,6 +90,8 @@ def command(speech: Speech, *, as_json: bool, **given: Any) -> None:
             click.echo(speech.words("serve-open", address=address))
             click.echo(speech.words("serve-close"))
         sys.stdout.flush()
+        if opens:
+            webbrowser.open(address)
 
     settings = Settings(
         database=given.pop("database") or default_database(),

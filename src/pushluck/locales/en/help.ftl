@@ -60,6 +60,7 @@ help-option-trusted-proxies = Proxies that are believed about who is asking, wit
 help-option-grace = Seconds for which a lost connection keeps its seat; otherwise 60
 help-option-keep-days = Delete tables that nobody has touched for so many days; otherwise 0, never
 help-option-limits = Limits to change, with commas between, such as sockets_per_address=20
+help-option-open = Open the page in the browser of this machine
 help-option-metrics = Who may read /metrics; otherwise loopback, this machine only
 help-option-log-format = How the log is written; otherwise text on a terminal and json elsewhere
 help-option-log-level = What is logged at least; otherwise info

@@ -60,6 +60,7 @@ help-option-trusted-proxies = Mandataires que l’on croit quand ils disent qui 
 help-option-grace = Secondes pendant lesquelles une connexion perdue garde sa place ; sinon 60
 help-option-keep-days = Effacer les tables que personne n’a touchées depuis tant de jours ; sinon 0, jamais
 help-option-limits = Limites à changer, séparées par des virgules, comme sockets_per_address=20
+help-option-open = Ouvre la page dans le navigateur de cette machine
 help-option-metrics = Qui peut lire /metrics ; sinon loopback, cette machine seulement
 help-option-log-format = Comment le journal est écrit ; sinon text dans un terminal et json ailleurs
 help-option-log-level = Ce qui entre au moins dans le journal ; sinon info

@@ -60,6 +60,7 @@ help-option-trusted-proxies = Proxy a cui si crede quando dicono chi chiede, sep
 help-option-grace = Secondi per cui una connessione persa tiene il posto; altrimenti 60
 help-option-keep-days = Cancellare i tavoli che nessuno tocca da tanti giorni; altrimenti 0, mai
 help-option-limits = Limiti da cambiare, separati da virgole, come sockets_per_address=20
+help-option-open = Apre la pagina nel browser di questa macchina
 help-option-metrics = Chi può leggere /metrics; altrimenti loopback, solo questa macchina
 help-option-log-format = Come si scrive il registro; altrimenti text in un terminale e json altrove
 help-option-log-level = Che cosa si registra come minimo; altrimenti info

@@ -60,6 +60,7 @@ help-option-trusted-proxies = 누가 묻는지 믿어도 되는 프록시를 쉼
 help-option-grace = 연결이 끊긴 사람의 자리를 지켜 주는 시간(초). 없으면 60
 help-option-keep-days = 이만큼의 날 동안 아무도 쓰지 않은 테이블 지우기. 없으면 0, 지우지 않음
 help-option-limits = 바꿀 한도를 쉼표로 나누어. 예: sockets_per_address=20
+help-option-open = 이 컴퓨터의 브라우저에서 바로 열어요
 help-option-metrics = /metrics를 읽을 수 있는 사람. 없으면 loopback, 이 기기만
 help-option-log-format = 로그를 쓰는 방식. 없으면 터미널에서는 text, 다른 곳에서는 json
 help-option-log-level = 적어도 이만큼은 로그에 남기기. 없으면 info
