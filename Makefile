@@ -1,4 +1,5 @@
-# Every target sets up what it needs in .venv; nothing outside this folder is changed.
+# Every target sets up what it needs in .venv. Outside this folder nothing is changed, but for one thing: where there is
+# no Chromium, `make test` installs Debian's, if it may without being asked for a password.
 
 # In a shell where .venv is active, python3 would be the one in .venv, which has no pip.
 PYTHON := $(shell PATH='$(subst $(CURDIR)/.venv/bin:,,$(PATH))'; for python in python3.11 python3; do \
@@ -23,7 +24,7 @@ COMPILE = $(UV) pip compile --quiet --universal --python-version 3.11 --generate
 export UV_SYSTEM_CERTS := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check proof bench format messages lock clean
+.PHONY: help setup play test check proof screens bench format messages lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -36,6 +37,7 @@ play: setup ## Open the table in the browser; options of the server: make play A
 
 test: check ## Run the checks, then the tests
 	$(if $(NODE),cd web && npm test --silent)
+	$(if $(NODE),$(BIN)/python -m tools.chromium)
 	$(BIN)/python -m pytest -n 2 $(ARGS)
 
 check: setup ## Format, lint, types, import contracts, catalogues
@@ -49,6 +51,10 @@ check: setup ## Format, lint, types, import contracts, catalogues
 proof: $(READY) ## The long tests: many more examples, and mutants of the scoring
 	PUSHLUCK_PROOF=1 $(BIN)/python -m pytest -n 2 -o faulthandler_timeout=0 tests
 	$(BIN)/python -m tools.mutants
+
+screens: setup ## Take pictures of every screen of the page into screens/
+	$(BIN)/python -m tools.chromium
+	$(BIN)/python -m tools.screens $(ARGS)
 
 bench: $(BENCH_READY) ## Measure speed, beside OpenSpiel
 	$(BIN)/python -m bench.run $(ARGS)
@@ -68,7 +74,7 @@ lock: | $(filter .tools/%,$(UV)) ## Write the locks anew; newest releases: make 
 
 clean: ## Remove everything that make made
 	rm -rf .tools .venv .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache \
-		build dist mutants web/node_modules src/pushluck/server/static
+		build dist mutants screens test-results web/node_modules src/pushluck/server/static
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .tools/bin/uv:

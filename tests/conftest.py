@@ -14,6 +14,16 @@ settings.load_profile("proof" if PROOF else "ci")
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say loudly that no browser test has run."""
+    reports = terminalreporter.stats.get("skipped", [])
+    skipped = [report for report in reports if "tests/e2e/" in report.nodeid]
+    if skipped:
+        _, _, why = skipped[0].longrepr
+        terminalreporter.section(f"{len(skipped)} BROWSER TESTS HAVE NOT RUN", red=True, bold=True)
+        terminalreporter.write_line(why.removeprefix("Skipped: "), red=True)
+
+
 @pytest.fixture
 def proof() -> bool:
     """Whether this is the long run (`make proof`): more seeds, deeper trees, larger tables."""

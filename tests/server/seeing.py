@@ -13,6 +13,7 @@ import msgspec
 from pushluck.conduct import FalseCount, TurnedKeep, as_seen
 from pushluck.core import Act, Event, Match, Seat
 from pushluck.locales import Words, load_words
+from pushluck.server.names import spoken_name
 from pushluck.server.position import make_position, told
 from tests.server.client import Client, Message
 
@@ -69,8 +70,8 @@ class Viewer:
     def __init__(self, match: AnyMatch, seat: Seat | None, lang: str, names: Sequence[str]) -> None:
         self.match = match
         self.seat = seat
-        self.names = list(names)
         self._words: Words | None = load_words(lang, isolating=True) if lang else None
+        self.names = [spoken_name(name, self._words) for name in names]
         self._told: dict[int, Any] = {}
 
     def event(self, ply: int, world: World) -> Message:

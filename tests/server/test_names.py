@@ -4,8 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from pushluck.bots import iter_bots
 from pushluck.core.errors import NotationError
-from pushluck.server.names import LONGEST_NAME, MOST_MARKS, clean_name
+from pushluck.locales import LANGUAGES, load_words
+from pushluck.server.names import LONGEST_NAME, MOST_MARKS, clean_name, spoken_name
 
 CURIOUS = (
     "a b\n\u3000é\u200d\u200c\u0301\u0308\u0323👨👩🏽\ufe0f\u202e\U0001f1eb"
@@ -101,3 +103,18 @@ def test_a_clean_name_is_clean(typed: str) -> None:
             "Zl",
             "Zp",
         }
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_bot_has_a_name_that_is_spoken(lang: str) -> None:
+    words = load_words(lang)
+    spoken = {spoken_name(f"bot:{bot.name}", words) for bot in iter_bots()}
+    assert len(spoken) == len(list(iter_bots()))
+    assert not any("bot" in name for name in spoken)
+    assert spoken_name("bot:hold@300", words) == spoken_name("bot:hold", words)
+
+
+def test_people_are_spoken_of_by_the_names_they_chose() -> None:
+    assert spoken_name("Careful", load_words("ko")) == "Careful"
+    assert spoken_name("bot:of-your-own", load_words("en")) == "bot:of-your-own"
+    assert spoken_name("bot:bold", None) == "bot:bold"

@@ -8,7 +8,11 @@ import "./look/fonts.css";
 import "./look/tokens.css";
 import "./look/base.css";
 import "./look/table.css";
+import "./look/scores.css";
+import "./look/controls.css";
 import "./look/dice.css";
+import "./look/play.css";
+import "./look/sizes.css";
 
 applyToPage();
 followHistory();

@@ -8,6 +8,7 @@ import unicodedata
 
 from pushluck.bots.finding import PREFIX
 from pushluck.core.errors import NotationError
+from pushluck.locales import Words
 
 LONGEST_NAME = 40
 """Characters in a name at most."""
@@ -43,6 +44,14 @@ def clean_name(text: str) -> str:
     if unicodedata.normalize("NFKC", name).casefold().startswith(PREFIX):
         raise NotationError("name-is-bot", prefix=PREFIX)
     return name
+
+
+def spoken_name(name: str, words: Words | None) -> str:
+    """Return the name of a seat as sentences have it: a bot goes by a name of its own in every language."""
+    key = "bot-name-" + name.removeprefix(PREFIX).partition("@")[0]
+    if words is None or not name.startswith(PREFIX) or key not in words:
+        return name
+    return words(key)
 
 
 def _only_seen(text: str) -> str:

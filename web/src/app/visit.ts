@@ -1,8 +1,9 @@
-import { effect, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import type { NewTable, Refusal } from "../messages";
-import { displayName, lastTable } from "../prefs/prefs";
+import { displayName, lastTable, sharers } from "../prefs/prefs";
 import { type Answer, Rest } from "../wire/rest";
 import { Session } from "../wire/session";
+import { guestsIn, holderOf, nextGuest, noteOf } from "../wire/sharing";
 import { spoken, t } from "../words/words";
 import { go } from "./router";
 
@@ -11,30 +12,47 @@ const lang = (): string => spoken.peek();
 /** The requests of this page. */
 export const rest = new Rest(lang);
 
-const session = signal<Session | null>(null);
-/** The table that this page is at. */
-export const visited = session;
+/** One for each person who plays from this device; the first one is whoever opened the page. */
+const sessions = signal<readonly Session[]>([]);
+let holder: Session | null = null;
+/** The table that this page is at, as whoever has to act sees it. */
+export const visited = computed(() => {
+  // Which of several it is depends on who it was.
+  holder = holderOf(sessions.value, holder);
+  return holder;
+});
+/** The visits of everybody at this device. */
+export const sharing = computed(() => sessions.value);
 
 /** Why something could not be done that no table knows of, until the next attempt. */
 export const trouble = signal("");
 
 /** Be at a table, newly connected. */
 export function enter(link: string, { anew = false } = {}): Session {
-  const before = session.peek();
-  if (before !== null && before.link === link && !anew) {
+  const [before] = sessions.peek();
+  if (before !== undefined && before.link === link && !anew) {
     return before;
   }
-  before?.close();
+  closeAll();
   const entered = new Session({ link, lang });
-  session.value = entered;
-  entered.open();
+  const others = guestsIn(sharers.peek(), link).map((guest) => new Session({ link, lang, guest }));
+  sessions.value = [entered, ...others];
+  for (const session of sessions.peek()) {
+    session.open();
+  }
   return entered;
 }
 
 /** Be at no table. */
 export function leave(): void {
-  session.peek()?.close();
-  session.value = null;
+  closeAll();
+  sessions.value = [];
+}
+
+function closeAll(): void {
+  for (const session of sessions.peek()) {
+    session.close();
+  }
 }
 
 /** Open a table, go there, and return its session; null where it was refused, and `trouble` says why. */
@@ -77,6 +95,22 @@ export async function sitDown(link: string, name: string): Promise<boolean> {
   return true;
 }
 
+/** Let one more person play from this device. */
+export async function sitDownHere(link: string, name: string): Promise<boolean> {
+  const guest = nextGuest(sessions.peek().map((each) => each.guest));
+  if (guest === null || brought(await rest.takeSeat(link, { name }, guest)) === null) {
+    return false;
+  }
+  const joined = new Session({ link, lang, guest });
+  sessions.value = [...sessions.peek(), joined];
+  sharers.value = noteOf(
+    link,
+    sessions.peek().map((each) => each.guest),
+  );
+  joined.open();
+  return true;
+}
+
 /** Return what a request has brought, or null and say in `trouble` why it has brought nothing. */
 export function brought<T>(answer: Answer<T>): T | null {
   trouble.value = answer.ok ? "" : sentenceOf(answer.refusal);
@@ -95,20 +129,25 @@ export function when(isSo: () => boolean): Promise<void> {
   });
 }
 
-/** Look after the connection whenever the page is looked at again or the network is back. */
+/** Look after the connection whenever the page is looked at again, or the network goes or is back. */
 export function watchPage(): void {
   const wake = (): void => {
     if (document.visibilityState === "visible") {
-      session.peek()?.wake();
+      for (const session of sessions.peek()) {
+        session.wake();
+      }
     }
   };
   document.addEventListener("visibilitychange", wake);
   window.addEventListener("online", wake);
+  window.addEventListener("offline", wake);
   let language = spoken.peek();
   effect(() => {
     if (spoken.value !== language) {
       language = spoken.value;
-      session.peek()?.speak();
+      for (const session of sessions.peek()) {
+        session.speak();
+      }
     }
   });
 }

@@ -26,7 +26,7 @@ export function Slots({ lit, labels, onSlot }: SlotsProps) {
           data-slot={slot}
           aria-label={labels[slot]}
           style={over(place(slot))}
-          onClick={() => onSlot?.(slot)}
+          onClick={(event) => onSlot?.(event.detail > 0 ? slotAt(event) : slot)}
           onKeyDown={(event) => moveFocus(event, slot, slots)}
         />
       ))}
@@ -36,6 +36,17 @@ export function Slots({ lit, labels, onSlot }: SlotsProps) {
 
 function place(slot: string): SlotPlace {
   return slot === HAT ? HAT_PLACE : placeOf(slot);
+}
+
+/** Return whose middle is nearest: on a small slab neighbours overlap, to be large enough for a finger. */
+function slotAt({ currentTarget, clientX, clientY }: MouseEvent): string {
+  const slots = [...((currentTarget as HTMLElement).parentElement?.children ?? [])];
+  const distances = slots.map((slot) => {
+    const { left, top, width, height } = slot.getBoundingClientRect();
+    return Math.hypot(left + width / 2 - clientX, top + height / 2 - clientY);
+  });
+  const nearest = slots[distances.indexOf(Math.min(...distances))];
+  return nearest?.getAttribute("data-slot") ?? "";
 }
 
 function over({ x, y, turn, width, height }: SlotPlace): Record<string, string> {

@@ -1,10 +1,12 @@
 import { FADE, type Moves } from "../dice/moves";
 
-const SECTION = 150;
-const SCORE = 260;
-const LOWERING = 420;
-const SLIDING = 480;
-const PAUSE = 180;
+/** Everything together takes less than a second, however many sections score. */
+const SCORING = 360;
+const MOST_BETWEEN = 90;
+const SCORE = 160;
+const LOWERING = 200;
+const SLIDING = 220;
+const PAUSE = 40;
 
 /** What moves in a burial. */
 export interface Burial {
@@ -26,15 +28,16 @@ export function bury(
     }
     return;
   }
+  const between = Math.min(MOST_BETWEEN, SCORING / Math.max(1, scores.length - 1));
   scores.forEach((element, index) => {
     const frames = [
       { opacity: 0, transform: "translate(0, 10px) scale(.6)" },
       { opacity: 1, transform: "translate(0, -2px) scale(1.15)", offset: 0.6 },
       { opacity: 1, transform: "none" },
     ];
-    moves.add(element, frames, { delay: index * SECTION, duration: SCORE, fill: "both" });
+    moves.add(element, frames, { delay: index * between, duration: SCORE, fill: "both" });
   });
-  const lowered = (scores.length - 1) * SECTION + SCORE + PAUSE;
+  const lowered = Math.max(0, scores.length - 1) * between + SCORE + PAUSE;
   const sinking = {
     delay: lowered,
     duration: LOWERING,

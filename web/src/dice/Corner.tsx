@@ -18,7 +18,7 @@ export interface CornerProps extends FaceStyle {
   dice: readonly CornerDie[];
   /** What the corner is called. */
   label: string;
-  /** Edge of a die in pixels. */
+  /** Edge of a die in pixels; without one the style sheet says. */
   size?: number | undefined;
   /** Joins the corner with the tray that its dice come from. */
   flight?: Flight | undefined;
@@ -30,12 +30,14 @@ export interface CornerProps extends FaceStyle {
 
 /** Down from the corner, where the player's hand is. */
 const INTO_HAND = [0, 90] as const;
+/** The last dice have come to the corner before everything leaves it: so many leave in that time. */
+const ARRIVING = 7;
 
 /** The dice that were kept in this turn, lined up. */
 export function Corner({
   dice,
   label,
-  size = 36,
+  size,
   flight,
   isLeaving,
   isReduced = false,
@@ -60,13 +62,18 @@ export function Corner({
         if (isReduced) {
           fadeOut(moves, element as HTMLElement);
         } else {
-          jumpBack(moves, element as HTMLElement, INTO_HAND, order);
+          jumpBack(moves, element as HTMLElement, INTO_HAND, order + ARRIVING);
         }
       });
     }
   }, [isLeaving]);
   return (
-    <ul ref={list} class="corner" aria-label={label} style={{ "--die": `${size}px` }}>
+    <ul
+      ref={list}
+      class="corner"
+      aria-label={label}
+      style={size === undefined ? {} : { "--die": `${size}px` }}
+    >
       {dice.map(({ kind, face, label: name }, index) => (
         // A kept die has no identity but its place in the row.
         <li key={index} class="corner-place">

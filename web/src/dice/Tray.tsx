@@ -4,7 +4,7 @@ import type { DieState } from "./Die";
 import type { FaceStyle } from "./FaceArt";
 import type { DieFace } from "./face";
 import type { Flight } from "./flight";
-import { Lamp } from "./Lamp";
+import { Lamp, type LampMood } from "./Lamp";
 import { type Lying, lay, relay } from "./lying";
 import { Moves } from "./moves";
 import { type Layout, type Spot, scatter } from "./places";
@@ -39,6 +39,10 @@ export interface TrayProps extends FaceStyle {
   dice: readonly TrayDie[];
   /** Names the throw; a new one lets the dice roll. What lies there when the tray appears just lies there. */
   throwKey: string;
+  /** They have not been thrown yet: nothing rolls. */
+  isInHand?: boolean | undefined;
+  /** The lamp grows warm. */
+  isWon?: boolean | undefined;
   /** The side at which the thrower sits. */
   from: Side;
   /** What the tray is called. */
@@ -46,6 +50,8 @@ export interface TrayProps extends FaceStyle {
   onToggle?: ((index: number) => void) | undefined;
   /** Lets dice be dragged; `slot` is the `data-slot` of the element that a die was dropped on. */
   onDrop?: ((index: number, slot: string) => void) | undefined;
+  /** Something can be done with a die that is held for a moment. */
+  onHold?: ((index: number) => void) | undefined;
   /** A die is being dragged. */
   onLift?: ((index: number) => void) | undefined;
   /** Joins the tray with wherever its dice go. */
@@ -79,7 +85,7 @@ export function Tray(props: TrayProps) {
       data-rolling={isRolling}
       style={{ "--die": `${layout.size}px` }}
     >
-      <Lamp mood={moment === "doom" && !isRolling ? "flicker" : "calm"} isReduced={isReduced} />
+      <Lamp mood={isRolling ? "calm" : moodOf(props)} isReduced={isReduced} />
       {lying.map((place, index) => {
         const die = dice[index];
         const spot = layout.spots[place.spot];
@@ -93,6 +99,7 @@ export function Tray(props: TrayProps) {
               isRolling={isRolling || (moment === "doom" && isDoomed(die))}
               flight={flight}
               onToggle={() => props.onToggle?.(index)}
+              onHold={props.onHold && (() => props.onHold?.(index))}
               onLift={() => props.onLift?.(index)}
               onDrop={props.onDrop && ((slot) => props.onDrop?.(index, slot))}
               {...style}
@@ -102,6 +109,10 @@ export function Tray(props: TrayProps) {
       })}
     </div>
   );
+}
+
+function moodOf({ moment, isWon }: TrayProps): LampMood {
+  return moment === "doom" ? "flicker" : isWon ? "warm" : "calm";
 }
 
 interface Thrown {
@@ -141,12 +152,14 @@ interface Placed {
 
 /** Let every new throw roll, and then have its moment; return whether dice roll now. */
 function useThrow(tray: { current: HTMLDivElement | null }, scene: Scene): boolean {
-  const { throwKey, moment, flight, onSettled } = scene;
+  const { throwKey, moment, flight, onSettled, isInHand = false } = scene;
   const [settled, setSettled] = useState(throwKey);
   const moves = useRef<Moves>(new Moves()).current;
-  const isRolling = settled !== throwKey;
+  const isRolling = settled !== throwKey && !isInHand;
   useLayoutEffect(() => {
     if (!isRolling) {
+      setSettled(throwKey);
+      onSettled?.();
       return undefined;
     }
     let isCurrent = true;

@@ -3,6 +3,7 @@ import { Die } from "./Die";
 import { dragFrom } from "./drag";
 import type { FaceStyle } from "./FaceArt";
 import type { Flight } from "./flight";
+import { holdFrom } from "./hold";
 import type { Spot } from "./places";
 import type { TrayDie } from "./Tray";
 
@@ -14,11 +15,12 @@ interface TraySpotProps extends FaceStyle {
   onToggle: () => void;
   onLift: () => void;
   onDrop: ((slot: string) => void) | undefined;
+  onHold: (() => void) | undefined;
 }
 
 /** A die at its place in a tray: a button where it can be selected, else a picture. */
 export function TraySpot(props: TraySpotProps) {
-  const { die, spot, isRolling, flight, onDrop, onToggle, onLift, ...style } = props;
+  const { die, spot, isRolling, flight, onDrop, onHold, onToggle, onLift, ...style } = props;
   const element = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const found = element.current;
@@ -49,9 +51,12 @@ export function TraySpot(props: TraySpotProps) {
     }
   };
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: holding a die is never the only way to do something
     <span
       ref={element}
       class="tray-spot"
+      onPointerDown={(press) => onHold && holdFrom(press, onHold)}
+      onContextMenu={(event) => onHold && event.preventDefault()}
       style={{ left: `${spot.x.toFixed(1)}px`, top: `${spot.y.toFixed(1)}px` }}
     >
       {die.isOffered ? (
@@ -59,6 +64,7 @@ export function TraySpot(props: TraySpotProps) {
           type="button"
           class="tray-die"
           aria-label={die.label}
+          data-face={die.face}
           aria-pressed={die.state === "selected"}
           data-drags={onDrop !== undefined}
           onClick={onToggle}

@@ -17,6 +17,11 @@ describe("relay", () => {
     expect(after.map(({ spot }) => spot)).toEqual([0, 2, 3, 4, 5]);
   });
 
+  it("moves nothing while dice are only selected", () => {
+    const after = relay(lay(dice("155236")), dice("155236"), 6, ({ id }) => id === 1);
+    expect(after.map(({ spot }) => spot)).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
   it("puts dice back where there is room, as new ones", () => {
     const before = relay(lay(dice("155236")), dice("236"), 6, nobody);
     const after = relay(before, dice("1236"), 6, nobody);

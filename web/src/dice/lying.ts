@@ -23,7 +23,10 @@ export function relay(
   spots: number,
   isGone: (die: Lying) => boolean,
 ): Lying[] {
-  const staying = [...before].sort((one, other) => Number(isGone(one)) - Number(isGone(other)));
+  const staying = [...before];
+  if (dice.length < before.length) {
+    staying.sort((one, other) => Number(isGone(one)) - Number(isGone(other)));
+  }
   const found = dice.map((die) => {
     const at = staying.findIndex(({ kind, face }) => kind === die.kind && face === die.face);
     return at < 0 ? undefined : staying.splice(at, 1)[0];

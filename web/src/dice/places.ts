@@ -17,6 +17,8 @@ export interface Layout {
 /** The ring around a die is so much wider than the die. */
 const RING = 1.32;
 const LARGEST = 96;
+/** Across the room, dice grow with their tray. */
+const LARGEST_SHARE = 1 / 11;
 const MOST_TURNED = 22;
 const LEAST_TURNED = 7;
 /** Few dice lie loosely; more of them are turned less, which lets them be larger. */
@@ -36,7 +38,7 @@ export function scatter(count: number, width: number, height: number, key: strin
   const rows = Math.ceil(count / columns);
   const cell = { width: width / columns, height: height / rows };
   const room = Math.min(cell.width, cell.height) / footprint(mostTurned);
-  const size = Math.floor(Math.min(room, largest(count, width)));
+  const size = Math.floor(Math.min(room, largest(count, width, height)));
   const chance = chanceOf(key);
   const spots = Array.from({ length: count }, (_, index): Spot => {
     const row = Math.floor(index / columns);
@@ -59,8 +61,10 @@ export function footprint(turn: number): number {
   return RING * (Math.cos(angle) + Math.sin(angle));
 }
 
-function largest(count: number, width: number): number {
-  return Math.min(LARGEST, width / (count <= FEW ? 5.2 : 6));
+function largest(count: number, width: number, height: number): number {
+  // Many dice beside a slab lie in a tray that is higher than wide.
+  const room = count <= FEW ? width / 5.2 : Math.max(width, height) / 6;
+  return Math.min(Math.max(LARGEST, width * LARGEST_SHARE), room);
 }
 
 function bestColumns(count: number, width: number, height: number): number {

@@ -10,7 +10,8 @@ export function FirstThrow() {
   const isBusy = isOpening.value || isDealing.value;
   return (
     <>
-      <nav class="quiet-strip">
+      <p class="first-line">{t("web-first-line")}</p>
+      <div class="quiet-strip">
         {lastTable.value !== "" && !isBusy && (
           <button type="button" class="link" onClick={() => go(`/t/${lastTable.value}`)}>
             {t("web-go-on")}
@@ -32,7 +33,7 @@ export function FirstThrow() {
         >
           {t("web-have-code")}
         </a>
-      </nav>
+      </div>
       <div class="actions" data-count="1">
         <button
           type="button"

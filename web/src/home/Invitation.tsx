@@ -1,3 +1,4 @@
+import "../look/lobby.css";
 import { useState } from "preact/hooks";
 import { t } from "../words/words";
 import { Qr } from "./Qr";
@@ -11,33 +12,35 @@ export function Invitation({ link, code }: { link: string; code: string }) {
     setCopied(true);
   };
   return (
-    <section class="invitation">
-      <p>{t("web-invite-hint")}</p>
-      <p class="row">
+    <div class="invitation">
+      <Qr text={address} label={t("web-qr")} />
+      <div class="invitation-ways">
+        <p>{code === "" ? t("web-watch-hint") : t("web-invite-hint")}</p>
+        {code !== "" && (
+          <p class="code">
+            <span>{t("web-code")}</span> <strong>{spaced(code)}</strong>
+          </p>
+        )}
         <label class="field">
           {t("web-link")}
           <input readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
         </label>
-        <button type="button" class="reply" onClick={copy}>
-          {isCopied ? t("web-copied") : t("web-copy")}
-        </button>
-        {"share" in navigator && (
-          <button
-            type="button"
-            class="reply"
-            onClick={() => void navigator.share({ url: address }).catch(() => undefined)}
-          >
-            {t("web-share")}
+        <p class="row">
+          {"share" in navigator && (
+            <button
+              type="button"
+              class="reply"
+              onClick={() => void navigator.share({ url: address }).catch(() => undefined)}
+            >
+              {t("web-share")}
+            </button>
+          )}
+          <button type="button" class="reply" onClick={copy}>
+            {isCopied ? t("web-copied") : t("web-copy")}
           </button>
-        )}
-      </p>
-      {code !== "" && (
-        <p class="code">
-          <span>{t("web-code")}</span> <strong>{spaced(code)}</strong>
         </p>
-      )}
-      <Qr text={address} label={t("web-qr")} />
-    </section>
+      </div>
+    </div>
   );
 }
 

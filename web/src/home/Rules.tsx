@@ -21,16 +21,22 @@ export default function Rules({ onClose }: { onClose: () => void }) {
           {page.sections.map((section) => (
             <Section key={section.title} section={section} marks={marks} />
           ))}
+          <button type="button" class="reply rules-print" onClick={() => window.print()}>
+            {t("web-print")}
+          </button>
           <p class="rules-legend">{page.legend}</p>
           <ul class="rules-marks">
             {page.marks.map(({ origin, text, meaning }) => (
               <li key={origin}>
-                {text} {meaning}
+                <small class="mark" data-origin={origin}>
+                  {text}
+                </small>{" "}
+                {meaning}
               </li>
             ))}
           </ul>
           <h3>{page.sources_title}</h3>
-          <ul>
+          <ul class="rules-sources">
             {page.sources.map((source) => (
               <li key={source}>{source}</li>
             ))}
@@ -54,32 +60,38 @@ function Section({ section, marks }: SectionProps) {
       <ul>
         {lines.map(({ text, origin }) => (
           <li key={text}>
-            {text} <small>{marks.get(origin)}</small>
+            {text}{" "}
+            <small class="mark" data-origin={origin}>
+              {marks.get(origin)}
+            </small>
           </li>
         ))}
       </ul>
       {table && (
-        <table>
-          <caption>{table.caption}</caption>
-          <thead>
-            <tr>
-              {table.header.map((cell) => (
-                <th key={cell} scope="col">
-                  {cell}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {table.rows.map((row) => (
-              <tr key={row.join("|")}>
-                {row.map((cell, index) => (
-                  <td key={index}>{cell}</td>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        <section class="rules-table" tabIndex={0} aria-label={table.caption}>
+          <table>
+            <caption>{table.caption}</caption>
+            <thead>
+              <tr>
+                {table.header.map((cell) => (
+                  <th key={cell} scope="col">
+                    {cell}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {table.rows.map((row) => (
+                <tr key={row.join("|")}>
+                  {row.map((cell, index) => (
+                    <td key={index}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
       )}
     </section>
   );

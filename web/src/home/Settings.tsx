@@ -1,6 +1,7 @@
 import type { Signal } from "@preact/signals";
 import { Sheet } from "../app/Sheet";
 import { KEYS } from "../keys/keys";
+import { Notify } from "../prefs/Notify";
 import {
   brief,
   chosenLanguage,
@@ -8,6 +9,7 @@ import {
   MOTIONS,
   motion,
   numerals,
+  shortcuts,
   THEMES,
   theme,
   volume,
@@ -50,6 +52,8 @@ export default function Settings({ onClose }: { onClose: () => void }) {
         </label>
         <Switch label={t("web-numerals")} value={numerals} />
         <Switch label={t("web-brief")} value={brief} />
+        <Switch label={t("web-shortcuts")} value={shortcuts} />
+        <Notify />
         <section>
           <h3>{t("web-keys")}</h3>
           <dl class="keys">

@@ -35,6 +35,14 @@ export const volume = stored("volume", 0.6, isShare);
 export const numerals = stored("numerals", false, isSwitch);
 /** Say less to those who listen: what others do only by its result. */
 export const brief = stored("brief", false, isSwitch);
+/** Single keys act at the table. */
+export const shortcuts = stored("shortcuts", true, isSwitch);
+/** Tell by the system's own means when it is this person's move and the page is not looked at. */
+export const notifies = stored("notifies", false, isSwitch);
+/** Do not show what others say by a reaction. */
+export const mutes = stored("mutes", false, isSwitch);
+/** Who else plays from this device, and at which table. */
+export const sharers = stored("sharers", "", isText);
 /** The name by which this person sat down last. */
 export const displayName = stored("name", "", isText);
 /** The link of the table that this browser has played at last. */

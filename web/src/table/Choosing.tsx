@@ -1,106 +1,76 @@
+import type { ComponentChildren } from "preact";
 import type { Options, Position } from "../messages";
 import type { Session } from "../wire/session";
-import { number, t } from "../words/words";
-import { type Action, Actions } from "./Actions";
+import { boneName } from "../words/bones";
+import { t } from "../words/words";
+import { Actions } from "./Actions";
+import { bankingOf, idle, type PlayActs, throwingOf } from "./acting";
 import { Chips } from "./Chips";
 import { chipsOf } from "./offering";
-import { lossOf } from "./risk";
+import { placesOf } from "./placing";
 
 /** Properties of {@link Choosing}. */
 export interface ChoosingProps {
   session: Session;
   position: Position;
-  yours: Options;
+  /** Nothing while dice roll. */
+  yours: Options | null;
   /** Faces that are selected in the tray. */
   selected: string;
+  /** The points that are to be declared in place of those that are there. */
+  declared: number | null;
   onRefused: (why: string) => void;
+  /** What else can be done at this moment. */
+  children: ComponentChildren;
 }
 
 /** What the player may do now: exactly what the server offers. */
-export function Choosing({ session, position, yours, selected, onRefused }: ChoosingProps) {
-  const play = (act: string): void => {
-    void session.play([act]);
-  };
+export function Choosing(props: ChoosingProps) {
+  const { session, position, yours, selected, declared, onRefused, children } = props;
+  const play: PlayActs = (...acts) => void session.play(acts);
+  const acting = yours && { position, yours, selected, declared };
   return (
     <>
       <div class="choices">
-        {position.game.game === "bones" && yours.offers.length > 0 && (
-          <p class="choices-hint">{t("web-bones-offers")}</p>
-        )}
-        {chipsOf(position, yours, selected).map(({ key, title, chips }) => (
-          <Chips key={key} title={title} chips={chips} onChoose={play} />
-        ))}
+        {children}
+        {yours && <BoneHint position={position} yours={yours} selected={selected.charAt(0)} />}
+        {yours &&
+          chipsOf(position, yours, selected).map(({ key, ...group }) => (
+            <Chips key={key} {...group} onChoose={play} />
+          ))}
       </div>
       <Actions
-        throwing={throwingOf(position, yours, play)}
-        banking={rideOf(yours, play) ?? bankingOf(position, yours, play)}
+        throwing={acting ? throwingOf(acting, play) : idle(t("web-throw-bare"))}
+        banking={acting ? bankingOf(acting, play) : idle(t("web-bank-bare"))}
         onRefused={onRefused}
       />
     </>
   );
 }
 
-function throwingOf(
-  position: Position,
-  yours: Options,
-  play: (act: string) => void,
-): Action | null {
-  if (yours.payments.length > 0 || position.phase === "reply") {
-    return null;
-  }
-  if (yours.legal.includes("z:owed")) {
-    return { label: t("web-owed"), detail: "", why: "", onPress: () => play("z:owed") };
-  }
-  const dice = position.to_throw.reduce((sum, { count }) => sum + count, 0);
-  return {
-    label: dice > 0 ? t("web-throw", { dice }) : t("web-throw-bare"),
-    detail: riskOf(yours),
-    why: yours.legal.includes("t") ? "" : (yours.bank?.refusal?.sentence ?? ""),
-    onPress: () => play("t"),
-  };
+interface BoneHintProps {
+  position: Position;
+  yours: Options;
+  selected: string;
 }
 
-function riskOf({ risk }: Options): string {
-  if (risk === null) {
-    return "";
-  }
-  const loss = lossOf(risk);
-  return loss === 0 ? t("web-no-risk") : t("web-bust-risk", { risk: loss });
+/** What can be done with bones, which are chosen on the table and not here. */
+function BoneHint({ position, yours, selected }: BoneHintProps) {
+  const hint = position.game.game === "bones" ? hintFor(yours, selected) : "";
+  return hint === "" ? null : <p class="choices-hint">{hint}</p>;
 }
 
-function rideOf({ ride }: Options, play: (act: string) => void): Action | null {
-  if (ride === null) {
-    return null;
+function hintFor({ offers, payments }: Options, selected: string): string {
+  const places = placesOf(offers, selected);
+  if (selected !== "") {
+    const bone = boneName(selected);
+    return places.some(({ isWrong }) => isWrong)
+      ? t("web-misplace-where", { bone })
+      : t("web-place-where", { bone });
   }
-  const { act, dice, points, risk } = ride;
-  return {
-    label: t("web-ride", { points, dice }),
-    detail: t("web-bust-risk", { risk: lossOf(risk) }),
-    why: "",
-    onPress: () => play(act),
-  };
-}
-
-function bankingOf(
-  position: Position,
-  { bank }: Options,
-  play: (act: string) => void,
-): Action | null {
-  // Before the first throw there is nothing to bank, and one button is enough.
-  if (bank === null || position.phase === "begin") {
-    return null;
+  if (offers.length > 0 && places.length === 0) {
+    return t("web-misplace-choose");
   }
-  const { points, score, wins, refusal } = bank;
-  const isBones = position.game.game === "bones";
-  const worth = isBones ? t("web-bury", { points }) : t("web-bank", { points });
-  return {
-    label: points === 0 ? t("web-bank-bare") : worth,
-    detail: wins
-      ? t("web-bank-wins")
-      : score === null
-        ? ""
-        : t("web-bank-makes", { score: number(score) }),
-    why: refusal?.sentence ?? "",
-    onPress: () => play("b"),
-  };
+  // Once the next throw can be paid, that is the news.
+  return offers.length > 0 && payments.length === 0 ? t("web-bones-offers") : "";
 }

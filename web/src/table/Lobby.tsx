@@ -1,12 +1,16 @@
+import "../look/lobby.css";
+import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { brought, rest, sitDown } from "../app/visit";
 import { Invitation } from "../home/Invitation";
 import { SitDown } from "../home/SitDown";
-import type { BotView, SeatView } from "../messages";
+import type { BotView, SeatView, TableView } from "../messages";
 import type { Session } from "../wire/session";
-import { t } from "../words/words";
+import { spoken, t } from "../words/words";
+import { AlsoHere } from "./AlsoHere";
 import { nameOf, plainName } from "./names";
-import { TableSettings } from "./TableSettings";
+import { SeatMark } from "./Scores";
+import { TableFacts, TableSettings } from "./TableSettings";
 
 /** A table before its match: who sits there, and how others come. */
 export default function Lobby({ session }: { session: Session }) {
@@ -15,8 +19,7 @@ export default function Lobby({ session }: { session: Session }) {
     return null;
   }
   const isHost = session.isHost.value;
-  const host = table.seats.findIndex(({ is_host }) => is_host);
-  const missing = table.least_seats - table.seats.length;
+  const free = table.most_seats - table.seats.length;
   return (
     <main class="lobby">
       <section class="lobby-seats">
@@ -26,32 +29,69 @@ export default function Lobby({ session }: { session: Session }) {
             <Seat key={index} session={session} seat={seat} index={index} isHost={isHost} />
           ))}
         </ol>
-        <p>{t("web-seats-free", { seats: table.most_seats - table.seats.length })}</p>
-        {isHost && table.seats.length < table.most_seats && <AddBot session={session} />}
-        {session.you.value === null && <SitDown onSit={(name) => sitDown(session.link, name)} />}
-        {missing > 0 && <p>{t("web-needs-more", { seats: missing })}</p>}
-        <p class="lobby-refusal" role="alert">
-          {session.refusal.value?.sentence ?? ""}
-        </p>
-        {isHost ? (
-          <button type="button" class="big" onClick={() => void session.command({ type: "start" })}>
-            <span class="big-label">{t("web-start")}</span>
-          </button>
-        ) : (
-          <p>{t("web-starts", { name: nameOf(host, null, table).name })}</p>
+        <p class="lobby-free">{t("web-seats-free", { seats: free })}</p>
+        {isHost && free > 0 && <AddBot session={session} />}
+        {session.you.value === null && free > 0 && (
+          <SitDown onSit={(name) => sitDown(session.link, name)} />
         )}
+        {session.you.value === null && free === 0 && <p>{t("web-table-full")}</p>}
+        {session.you.value !== null && free > 0 && <AlsoHere link={session.link} />}
+        <Starting session={session} table={table} isHost={isHost} />
       </section>
       <section class="lobby-invite">
         <h2>{t("web-invite")}</h2>
         <Invitation link={session.link} code={table.code} />
       </section>
-      {isHost && <TableSettings session={session} table={table} />}
+      {isHost ? (
+        <TableSettings session={session} table={table} />
+      ) : (
+        <TableFacts settings={table.settings} conduct={table.conduct} />
+      )}
       {session.you.value !== null && (
-        <button type="button" class="link" onClick={() => void session.command({ type: "leave" })}>
+        <button
+          type="button"
+          class="link lobby-leave"
+          onClick={() => void session.command({ type: "leave" })}
+        >
           {t("web-stand-up")}
         </button>
       )}
     </main>
+  );
+}
+
+interface StartingProps {
+  session: Session;
+  table: TableView;
+  isHost: boolean;
+}
+
+/** The button that starts the match, or why it has to wait. */
+function Starting({ session, table, isHost }: StartingProps) {
+  const missing = table.least_seats - table.seats.length;
+  const why = missing > 0 ? t("web-needs-more", { seats: missing }) : "";
+  const host = table.seats.findIndex(({ is_host }) => is_host);
+  return (
+    <>
+      <p class="lobby-refusal" role="status">
+        {session.refusal.value?.sentence ?? ""}
+      </p>
+      {isHost ? (
+        <button
+          type="button"
+          class="big"
+          aria-disabled={why !== ""}
+          onClick={() => why === "" && void session.command({ type: "start" })}
+        >
+          <span class="big-label">{t("web-start")}</span>
+          <span class="big-detail">{why}</span>
+        </button>
+      ) : (
+        <p class="lobby-starts">
+          {why || t("web-starts", { name: nameOf(host, null, table).name })}
+        </p>
+      )}
+    </>
   );
 }
 
@@ -64,15 +104,17 @@ interface SeatProps {
 
 function Seat({ session, seat, index, isHost }: SeatProps) {
   const { name, isBot } = plainName(seat.name);
+  const character = useBots().find(({ text }) => text === seat.name)?.description ?? t("web-bot");
   return (
     <li>
-      <span>
-        <bdi>{name}</bdi> <small>{isBot ? t("web-bot") : seat.is_host ? t("web-host") : ""}</small>
+      <SeatMark index={index} name={name} />
+      <span class="seats-who">
+        <bdi>{name}</bdi> <small>{isBot ? character : seat.is_host ? t("web-host") : ""}</small>
       </span>
       {isHost && index > 0 && (
         <button
           type="button"
-          class="quiet"
+          class="quiet seats-way"
           aria-label={t("web-move-up", { name })}
           onClick={() => void session.command({ type: "move-seat", seat: index, to: index - 1 })}
         >
@@ -82,7 +124,7 @@ function Seat({ session, seat, index, isHost }: SeatProps) {
       {isHost && !seat.is_host && (
         <button
           type="button"
-          class="quiet"
+          class="quiet seats-way"
           aria-label={t("web-send-away", { name })}
           onClick={() => void session.command({ type: "kick", seat: index })}
         >
@@ -119,11 +161,18 @@ function AddBot({ session }: { session: Session }) {
   );
 }
 
-/** The bots that can be seated. */
+/** The bots that can be seated, fetched once for every language. */
 export function useBots(): readonly BotView[] {
-  const [bots, setBots] = useState<readonly BotView[]>([]);
+  const language = spoken.value;
   useEffect(() => {
-    void rest.listBots().then((answer) => setBots(brought(answer) ?? []));
-  }, []);
-  return bots;
+    if (known.peek().language !== language) {
+      known.value = { language, bots: [] };
+      void rest.listBots().then((answer) => {
+        known.value = { language, bots: brought(answer) ?? [] };
+      });
+    }
+  }, [language]);
+  return known.value.bots;
 }
+
+const known = signal<{ language: string; bots: readonly BotView[] }>({ language: "", bots: [] });

@@ -9,10 +9,7 @@ const IS_WIDE = window.matchMedia("(min-width: 960px)").matches;
 export function Log({ events }: { events: readonly EventView[] }) {
   const [isCopied, setCopied] = useState(false);
   const sentences = events.flatMap(({ told }) => told.map(({ sentence }) => sentence));
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard?.writeText(sentences.join("\n"));
-    setCopied(true);
-  };
+  const copy = async (): Promise<void> => setCopied(await copied(sentences.join("\n")));
   return (
     <details class="log" open={IS_WIDE} onToggle={() => setCopied(false)}>
       <summary>{t("web-log")}</summary>
@@ -32,4 +29,21 @@ export function Log({ events }: { events: readonly EventView[] }) {
       )}
     </details>
   );
+}
+
+/** Put a text on the clipboard, also on a page that came by plain HTTP, as in a house; tells whether it is there. */
+async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const area = document.createElement("textarea");
+    area.value = text;
+    area.className = "visually-hidden";
+    document.body.append(area);
+    area.select();
+    const isDone = document.execCommand("copy");
+    area.remove();
+    return isDone;
+  }
 }

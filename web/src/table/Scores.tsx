@@ -1,4 +1,6 @@
+import { Stamp } from "../dice";
 import type { SeatView } from "../messages";
+import { isStill } from "../prefs/prefs";
 import { number, t } from "../words/words";
 import { plainName } from "./names";
 
@@ -11,6 +13,14 @@ export interface SeatScore {
   /** Of the table; none of a seat that has gone with its match. */
   seat?: SeatView | undefined;
   won?: boolean;
+  /** Turns in a row that have brought nothing, up to now. */
+  zeros?: number;
+  /** The last of them has just come. */
+  isFresh?: boolean;
+  /** How such a turn is stamped. */
+  mark?: string;
+  /** What the player shows by a reaction. */
+  says?: string | undefined;
 }
 
 /** Who plays, with how many points, and whose turn it is. */
@@ -34,24 +44,43 @@ function Seat({
   isYou,
   seat,
   won,
+  zeros = 0,
+  isFresh = false,
+  mark = "",
+  says,
   index,
 }: SeatScore & { index: number }) {
   const { name, isBot } = plainName(text);
   const label = t("web-score-of", { name, score, moves: moves ? "yes" : "no" });
   const marks = [isYou && t("web-you"), isBot && t("web-bot"), presenceOf(seat)].filter(Boolean);
+  const heard = [label, ...marks, zeros > 0 && t("web-zeros", { count: zeros })].filter(Boolean);
   return (
     <li class="seat" data-moves={moves} data-won={won ?? false} aria-current={moves}>
       <SeatMark index={index} name={name} />
       <span class="seat-text">
-        <span class="visually-hidden">{[label, ...marks].join(", ")}</span>
+        <span class="visually-hidden">{heard.join(", ")}</span>
         <span class="seat-name" aria-hidden="true">
           <bdi>{name}</bdi>
           {marks.length > 0 && <small> {marks.join(" · ")}</small>}
         </span>
         <span class="seat-score" aria-hidden="true">
           {number(score)}
+          {Array.from({ length: Math.min(zeros, MOST_STAMPS) }, (_, order) => (
+            <Stamp
+              // The number of turns, so that each new one is stamped anew.
+              key={order === 0 ? `last ${zeros}` : order}
+              text={mark}
+              isFresh={isFresh && order === 0}
+              isReduced={isStill.value}
+            />
+          ))}
         </span>
       </span>
+      {says && (
+        <span class="seat-says" aria-hidden="true">
+          {says}
+        </span>
+      )}
     </li>
   );
 }
@@ -75,6 +104,9 @@ function presenceOf(seat: SeatView | undefined): string {
   }
 }
 
+/** More than these there is no room for. */
+const MOST_STAMPS = 3;
+
 const SHAPES = [
   "M12 2a10 10 0 1 0 .01 0z",
   "M3 3h18v18H3z",
@@ -85,7 +117,7 @@ const SHAPES = [
 ];
 
 /** A seat is told apart by its shape and initial, not by its colour alone. */
-function SeatMark({ index, name }: { index: number; name: string }) {
+export function SeatMark({ index, name }: { index: number; name: string }) {
   return (
     <svg class="seat-mark" data-seat={index % SHAPES.length} viewBox="0 0 24 24" aria-hidden="true">
       <path d={SHAPES[index % SHAPES.length]} />

@@ -1,20 +1,23 @@
-import type { ChangeSettings, TableView } from "../messages";
+import type { ChangeSettings, SettingsView, TableView } from "../messages";
 import type { Session } from "../wire/session";
 import { t } from "../words/words";
+import { plainName } from "./names";
 
 const CLOCKS = [0, 15, 30, 60, 120, 300];
+/** Milliseconds between the acts of bots. */
+const PACES = { quick: 400, calm: 1_100, slow: 2_500 } as const;
 const BOTS = ["", "bot:careful", "bot:bold", "bot:beginner"];
 
 /** How the table is played, for its host to change before a match. */
 export function TableSettings({ session, table }: { session: Session; table: TableView }) {
-  const { clock, stand_in: standIn, spectators, real_dice: realDice } = table.settings;
+  const { clock, stand_in: standIn, spectators, real_dice: realDice, pace } = table.settings;
   const change = (settings: Omit<ChangeSettings, "type" | "id">): void => {
     void session.command({ type: "settings", ...settings });
   };
   return (
     <section class="lobby-settings">
       <h2>{t("web-how")}</h2>
-      <p>{table.conduct}</p>
+      <p class="lobby-conduct">{table.conduct}</p>
       <label class="field">
         {t("web-clock")}
         <select
@@ -36,9 +39,20 @@ export function TableSettings({ session, table }: { session: Session; table: Tab
         >
           {[...new Set([...BOTS, standIn])].map((bot) => (
             <option key={bot} value={bot}>
-              {bot === "" ? t("web-nobody") : bot}
+              {bot === "" ? t("web-nobody") : plainName(bot).name}
             </option>
           ))}
+        </select>
+      </label>
+      <label class="field">
+        {t("web-pace")}
+        <select
+          value={paceOf(pace)}
+          onChange={(event) => change({ pace: Number(event.currentTarget.value) })}
+        >
+          <option value={PACES.quick}>{t("web-pace-quick")}</option>
+          <option value={PACES.calm}>{t("web-pace-calm")}</option>
+          <option value={PACES.slow}>{t("web-pace-slow")}</option>
         </select>
       </label>
       <label class="switch">
@@ -59,4 +73,30 @@ export function TableSettings({ session, table }: { session: Session; table: Tab
       </label>
     </section>
   );
+}
+
+/** How the table is played, for those who cannot change it. */
+export function TableFacts({ settings, conduct }: { settings: SettingsView; conduct: string }) {
+  const { clock, stand_in: standIn, spectators, real_dice: realDice } = settings;
+  return (
+    <section class="lobby-settings">
+      <h2>{t("web-how")}</h2>
+      <p class="lobby-conduct">{conduct}</p>
+      <ul class="lobby-facts">
+        <li>{clock === 0 ? t("web-no-clock") : t("web-clock-seconds", { seconds: clock })}</li>
+        {standIn !== "" && (
+          <li>
+            {t("web-stand-in")}: {plainName(standIn).name}
+          </li>
+        )}
+        {spectators && <li>{t("web-spectators")}</li>}
+        {realDice && <li>{t("web-real-dice")}</li>}
+      </ul>
+    </section>
+  );
+}
+
+/** The pace on offer that is nearest to a table's. */
+function paceOf(pace: number): number {
+  return pace < 700 ? PACES.quick : pace < 1_800 ? PACES.calm : PACES.slow;
 }

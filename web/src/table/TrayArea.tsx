@@ -14,9 +14,17 @@ export interface TrayAreaProps {
   offered: string;
   selected: ReadonlySet<number>;
   onToggle: (index: number) => void;
+  /** Lets dice be dragged to a slot. */
+  onDrop?: ((index: number, slot: string) => void) | undefined;
+  onLift?: ((index: number) => void) | undefined;
+  /** Lets something be done with a die that is held for a moment. */
+  onHold?: ((index: number) => void) | undefined;
+  onSettled: () => void;
   flight: Flight;
   /** A six carries a skull. */
   hasSkull: boolean;
+  /** Somebody has won. */
+  isWon: boolean;
   nameFace: (face: string) => string;
 }
 
@@ -31,15 +39,21 @@ export function TrayArea(props: TrayAreaProps) {
     return { ...die, state: stateOf(stage, isOffered, selected.has(index)), label, isOffered };
   });
   return (
-    <div class="tray-area" data-use={stage.use}>
+    <div class="tray-area" data-use={stage.use} data-hot={stage.since.has("hot-dice")}>
       <Tray
         dice={dice}
         throwKey={stage.throwKey}
+        isInHand={stage.use === "hand"}
         from={sideOf(stage.thrower, you)}
         label={t("web-tray")}
         onToggle={props.onToggle}
+        onDrop={props.onDrop}
+        onLift={props.onLift}
+        onHold={props.onHold}
+        onSettled={props.onSettled}
         flight={props.flight}
         moment={momentOf(stage)}
+        isWon={props.isWon}
         isReduced={isStill.value}
         numerals={numerals.value}
         skull={props.hasSkull}

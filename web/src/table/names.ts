@@ -1,4 +1,5 @@
 import type { MatchView, TableView } from "../messages";
+import { botName } from "../words/bots";
 
 const BOT = "bot:";
 
@@ -15,5 +16,5 @@ export function nameOf(
 /** A name without what marks it as a bot's. */
 export function plainName(text: string): { name: string; isBot: boolean } {
   const isBot = text.startsWith(BOT);
-  return { name: isBot ? text.slice(BOT.length) : text, isBot };
+  return { name: isBot ? botName(text.slice(BOT.length)) : text, isBot };
 }

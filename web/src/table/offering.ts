@@ -1,14 +1,18 @@
+import { GRAVESTONE } from "../bones/anatomy";
+import type { DieFace } from "../dice/face";
 import type { OfferView, Options, PaymentView, Position } from "../messages";
 import { boneName } from "../words/bones";
 import { listed, number, t } from "../words/words";
 import type { Chip } from "./Chips";
 import { lossOf } from "./risk";
+import { handDice, kindOf } from "./stage";
 
 /** Choices under one title. */
 export interface ChipGroup {
   key: string;
   title: string;
   chips: Chip[];
+  isRow?: boolean;
 }
 
 /** Everything that may be chosen besides the two big buttons, each chip keyed by its act. */
@@ -28,13 +32,14 @@ export function chipsOf(position: Position, yours: Options, selected: string): C
       title:
         position.game.game === "bones" ? t("web-payments", { price: position.game.price }) : "",
       chips: yours.payments.map(paymentChip),
+      isRow: true,
     },
     { key: "others", title: "", chips: othersOf(yours).map(otherChip) },
   ];
   return groups.filter(({ chips }) => chips.length > 0);
 }
 
-/** The offer that sets aside exactly these faces. */
+/** Return the offer that sets aside exactly these faces. */
 export function offerOf(offers: readonly OfferView[], faces: string): OfferView | undefined {
   const sought = sorted(faces);
   return offers.find(({ dice }) => sorted(dice) === sought);
@@ -70,14 +75,28 @@ function keepChip(offer: OfferView, position: Position, selected: string): Chip 
   };
 }
 
-function paymentChip({ act, dice, slots, gravestone }: PaymentView): Chip {
+function paymentChip(payment: PaymentView): Chip {
+  const { act, dice, slots, gravestone } = payment;
   const paid = dice.filter(({ count }) => count > 0).map(({ kind, count }) => diceOf(kind, count));
   if (slots !== "") {
     paid.push(t("web-pay-slots", { bones: listed([...slots].map(boneName)) }));
   }
   const label = paid.length === 0 ? t("web-throw-bare") : listed(paid);
-  const chance = t("web-gravestone", { chance: gravestone.hits / gravestone.ways });
-  return { key: act, label, worth: "", detail: chance, spoken: `${label}, ${chance}` };
+  const chance = gravestone.hits / gravestone.ways;
+  const pictured = [...dice.flatMap(handDice), ...[...slots].map(boneDie)];
+  return {
+    key: act,
+    label,
+    worth: "",
+    detail: t("web-chance", { chance }),
+    spoken: `${label}, ${t("web-gravestone", { chance })}`,
+    dice: pictured,
+    sign: { kind: "middle", face: GRAVESTONE },
+  };
+}
+
+function boneDie(face: string): DieFace {
+  return { kind: kindOf(face), face };
 }
 
 function diceOf(kind: string, count: number): string {
@@ -92,19 +111,8 @@ function diceOf(kind: string, count: number): string {
 }
 
 function otherChip(act: string): Chip {
-  const label = labelOf(act);
+  const label = act.startsWith("l") ? t("web-lift-hat") : act;
   return { key: act, label, worth: "", detail: "", spoken: label };
-}
-
-function labelOf(act: string): string {
-  const [verb, first, second] = act;
-  if (verb === "l") {
-    return t("web-lift-hat");
-  }
-  if (verb === "m" && first !== undefined && second !== undefined) {
-    return t("web-misplace", { bone: boneName(first), slot: boneName(second) });
-  }
-  return act;
 }
 
 function sorted(faces: string): string {

@@ -47,8 +47,8 @@ export function stageOf({ match, events, position }: MatchView): Stage {
     return { ...stage, dice: facesOf(position.showing, isBones), use: "choose" };
   }
   const left = threw === undefined || since.has("hot-dice") ? "" : leftOf(told);
-  // Bones that were not placed lie on the slab's side, and what begins anew is in the hand.
-  if (left === "" || (isBones && position.phase === "begin" && stage.bust === "")) {
+  // What lies beside a slab goes with it, and whatever begins anew is in the hand.
+  if (left === "" || (isBones && stage.bust === "")) {
     return { ...stage, dice: position.to_throw.flatMap(handDice), use: "hand" };
   }
   return { ...stage, dice: facesOf(left, isBones), use: stage.bust === "" ? "left" : "lost" };
@@ -86,7 +86,8 @@ function leftOf(told: readonly Told[]): string {
   return left;
 }
 
-function handDice({ kind, count }: Position["to_throw"][number]): DieFace[] {
+/** So many dice of a kind, as they lie in a hand. */
+export function handDice({ kind, count }: Position["to_throw"][number]): DieFace[] {
   const known: readonly DieKind[] = ["left", "right", "middle"];
   return handOf(known.find((each) => each === kind) ?? "d6", count);
 }
@@ -100,6 +101,7 @@ function handOf(kind: DieKind, count: number): DieFace[] {
   }));
 }
 
-function kindOf(face: string): DieKind {
+/** The side of a skeleton that a bone belongs to, and so its die. */
+export function kindOf(face: string): DieKind {
   return LEFT.includes(face) ? "left" : RIGHT.includes(face) ? "right" : "middle";
 }

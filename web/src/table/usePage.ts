@@ -1,4 +1,5 @@
 import { useEffect } from "preact/hooks";
+import { notifies } from "../prefs/prefs";
 import type { Session } from "../wire/session";
 import { learnBones, t } from "../words/words";
 
@@ -11,6 +12,11 @@ export function usePage(session: Session | null): void {
   useEffect(() => {
     document.title = heading;
   }, [heading]);
+  useEffect(() => {
+    if (isYours && notifies.peek()) {
+      notify(title);
+    }
+  }, [isYours, title]);
   const isPlaying = session?.status.value === "playing";
   useEffect(() => (isPlaying ? keepAwake() : undefined), [isPlaying]);
   const isBones = table?.settings.rules.startsWith("bones") ?? false;
@@ -19,6 +25,23 @@ export function usePage(session: Session | null): void {
       void learnBones();
     }
   }, [isBones]);
+}
+
+/** Tell that it is this person's move, while they look at something else. */
+function notify(title: string): void {
+  const mayTell = "Notification" in window && Notification.permission === "granted";
+  if (document.visibilityState === "visible" || !mayTell) {
+    return;
+  }
+  try {
+    const notification = new Notification(title, { body: t("web-your-turn"), tag: "pushluck" });
+    notification.onclick = () => {
+      window.focus();
+      notification.close();
+    };
+  } catch {
+    // Some phones only let a service worker do this; the title of the page says it as well.
+  }
 }
 
 /** Keep the screen on while the page is looked at; returns what ends that. */

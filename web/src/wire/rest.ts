@@ -37,9 +37,9 @@ export class Rest {
     return this.#get(`/api/tables/${link}`);
   }
 
-  /** Sit down. */
-  takeSeat(link: string, seat: NewSeat): Promise<Answer<TableView>> {
-    return this.#post(`/api/tables/${link}/seats`, seat);
+  /** Sit down, as one of the people who share this device. */
+  takeSeat(link: string, seat: NewSeat, guest = 1): Promise<Answer<TableView>> {
+    return this.#post(`/api/tables/${link}/seats${asGuest(guest)}`, seat);
   }
 
   /** Ask for a code for a second device of the same person. */
@@ -107,6 +107,11 @@ export class Rest {
       return { ok: false, refusal: OFFLINE };
     }
   }
+}
+
+/** The end of an address that says which of the people at this device is meant; the first one need not be named. */
+export function asGuest(guest: number): string {
+  return guest === 1 ? "" : `?guest=${guest}`;
 }
 
 /** Stands for the refusal of a server that has not been reached; it has no sentence of the server's. */

@@ -1,15 +1,18 @@
 import { batch, computed, signal } from "@preact/signals";
 import type { React as Reaction, Refused } from "../messages";
 import type { NewCommand } from "./commands";
+import { asGuest } from "./rest";
 import { type Connection, newClient, type SocketLike, TableSocket } from "./socket";
 import { havingOf, type Known, NOTHING, take } from "./taking";
 
 /** What a session is opened with. */
 export interface SessionOptions {
   link: string;
+  /** Which of the people who share this device, counted from 1. */
+  guest?: number;
   lang: () => string;
   /** Where the socket of a table is. */
-  urlOf?: (link: string) => string;
+  urlOf?: (link: string, guest: number) => string;
   make?: (url: string) => SocketLike;
   now?: () => number;
 }
@@ -17,6 +20,7 @@ export interface SessionOptions {
 /** A visit to one table: what it shows, as signals, and what can be done there. */
 export class Session {
   readonly link: string;
+  readonly guest: number;
   readonly #known = signal<Known>(NOTHING);
   readonly #connection = signal<Connection>("connecting");
   readonly #refusal = signal<Refused | null>(null);
@@ -54,9 +58,10 @@ export class Session {
 
   constructor(options: SessionOptions) {
     this.link = options.link;
+    this.guest = options.guest ?? 1;
     this.#now = options.now ?? Date.now;
     this.#socket = new TableSocket({
-      url: (options.urlOf ?? socketUrl)(options.link),
+      url: (options.urlOf ?? socketUrl)(this.link, this.guest),
       client: newClient(),
       make: options.make ?? ((url) => new WebSocket(url) as SocketLike),
       lang: options.lang,
@@ -154,7 +159,8 @@ export class Session {
   }
 }
 
-function socketUrl(link: string): string {
+function socketUrl(link: string, guest: number): string {
   const { protocol, host } = window.location;
-  return `${protocol === "https:" ? "wss" : "ws"}://${host}/api/tables/${link}/socket`;
+  const scheme = protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${host}/api/tables/${link}/socket${asGuest(guest)}`;
 }

@@ -5,10 +5,12 @@ web-guest = Guest
 
 ## The connection
 
-web-connecting = Connecting …
-web-lost = The connection is lost. Coming back …
+web-connecting = Connecting…
+web-lost = The connection is lost. Coming back…
 web-gone = This table is not there any more.
+web-gone-hint = Tables that nobody comes back to are cleared away. A new one is laid in a moment.
 web-shut-out = You have no place at this table any more.
+web-shut-out-hint = The host has given your seat away. There is always another table.
 web-offline = The server does not answer. Try again in a moment.
 web-superseded = You are playing from another window or device.
 web-claim = Play from here
@@ -20,6 +22,7 @@ web-reload = Load it
 web-games = Games
 web-friends = Friends
 web-rules = Rules
+web-print = Print
 web-settings = Settings
 web-close = Close
 web-new-table = New table
@@ -30,6 +33,12 @@ web-go-on = Go on with your last game
 web-scores = Scores
 web-you = you
 web-bot = bot
+bot-name-beginner = Beginner
+bot-name-careful = Careful
+bot-name-bold = Bold
+bot-name-hold = Steady
+bot-name-expected = Exact
+bot-name-cheat = Cheat
 web-score-of = { $name }: { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -122,7 +131,6 @@ web-owed = Sit this turn out
 web-first = { $name } begins
 web-waiting = Waiting for { $name }
 web-type-faces = What do the dice show?
-web-faces-hint = One digit or letter a die, such as 114562
 web-enter-faces = Enter
 
 ## Cheating
@@ -131,9 +139,7 @@ web-nobody-looks = Nobody is looking
 web-cheat-hint = Others can call you out until the next turn has begun.
 web-turn-die = Turn a { $die } into a { $face }
 web-turn-keep = Set aside { $dice } for { $points }
-web-declare = Declare another count
 web-declare-points = Points
-web-declare-bank = Bank { $points }
 web-truth = Really { $points }
 
 ## The end
@@ -146,6 +152,7 @@ web-again-host = { $name } can start the next match.
 web-real-zonk = That was honest Zonk. The real one lets people cheat until somebody calls them out.
 web-real-zonk-go = Play it
 web-another-game = Another game
+web-first-line = Set aside what scores, then choose: throw the rest, or bank before it is all lost.
 
 ## The lobby
 
@@ -156,6 +163,7 @@ web-seats-free = { $seats ->
     [one] 1 seat is free
    *[other] { $seats } seats are free
 }
+web-table-full = Every seat is taken. You may watch.
 web-needs-more = { $seats ->
     [one] One more is needed to start.
    *[other] { $seats } more are needed to start.
@@ -165,6 +173,7 @@ web-send-away = Send { $name } away
 web-move-up = Move { $name } up
 web-invite = Invite
 web-invite-hint = Whoever opens this link or types this code can sit down.
+web-watch-hint = Whoever opens this link can watch.
 web-link = Link
 web-copy = Copy
 web-copied = Copied
@@ -180,8 +189,8 @@ web-end-match = End the match
 web-stand-in-for = Let a bot play for { $name }
 web-make-host = Make { $name } the host
 web-how = How this table plays
-web-clock = Clock
-web-no-clock = No clock
+web-clock = Time for each decision
+web-no-clock = No time limit
 web-clock-seconds = { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
@@ -190,6 +199,10 @@ web-stand-in = Plays for whoever is away
 web-nobody = Nobody
 web-spectators = Others may watch
 web-real-dice = We throw real dice
+web-pace = Bots play
+web-pace-quick = quickly
+web-pace-calm = at a calm pace
+web-pace-slow = slowly
 
 ## Choosing a game
 
@@ -199,7 +212,9 @@ web-opponent = Opponent
 web-cheating-table = Cheating is part of it
 web-players = { $least }–{ $most } players
 web-have-code = I have a code
+web-more-games = House rules from other tables
 web-code-hint = Eight digits, such as 1234 5678
+web-code-short = A code has eight digits.
 web-find = Find the table
 web-pair = This seat on another device
 web-pair-hint = Open { $address } on the other device and type this code. It works once, for five minutes.
@@ -219,7 +234,7 @@ web-motion-reduced = Little
 web-motion-full = Full
 web-volume = Sound
 web-numerals = Figures instead of pips
-web-brief = Say less about the others
+web-brief = Fewer details about the others
 web-keys = Keys
 web-key-throw = throw
 web-key-bank = bank
@@ -227,7 +242,7 @@ web-key-choose = choose what to set aside
 web-key-call = call a cheat
 web-key-scores = hear the scores
 web-key-total = hear the points of this turn
-web-key-help = show the keys
+web-key-help = show these keys
 
 ## What happened
 
@@ -246,3 +261,46 @@ web-laugh = Ha
 web-sad = Alas
 web-thanks = Thanks
 web-reacted = { $name }: { $what }
+
+## At the table
+
+web-your-turn-named = Your turn, { $name }
+web-you-left = You have left the table. The match goes on without you.
+web-zeros = { $count ->
+    [one] nothing in the last turn
+   *[other] nothing in the last { $count } turns
+}
+web-sheet = Score sheet
+web-goal-extended = { $target } was passed: { $extended } wins now
+web-goal-opening = { $points } to get on the board
+web-goal-last = The last turns: { $name } leads with { $score }
+web-goal-overtime = A tie: another turn
+web-place-where = Tap where { $bone } goes
+web-misplace-where = Tap a wrong place for { $bone }
+web-faces-missing = { $count ->
+    [one] 1 die to go
+   *[other] { $count } dice to go
+}
+web-faces-remove = Take back the last one
+web-no-turn = This die cannot be turned into anything that scores.
+web-clock-alert = Your time is running out: { $seconds ->
+    [one] 1 second left.
+   *[other] { $seconds } seconds left.
+}
+web-dice-none = No dice show.
+web-dice-show = On the table: { $dice }.
+web-dice-aside = Set aside: { $dice }.
+web-call-by = { $name } calls a cheat
+web-on-this-phone = Also on this device
+web-add-here = Sit down here
+web-hand-over = Hand the phone to { $name }.
+web-i-am = I am { $name }
+web-notify = Tell me when it is my move
+web-notify-refused = The browser does not allow it.
+web-shortcuts = Single keys act at the table
+web-key-press = press what is in focus
+web-key-turn = turn a die unseen
+web-key-repeat = hear the last sentence again
+web-key-dice = hear the dice
+web-chance = { PERCENT($chance) }
+web-misplace-choose = Nothing fits: choose a bone to put in a wrong place

@@ -1,18 +1,20 @@
 # La table dans le navigateur : comment s’appellent ses commandes. Les phrases du jeu sont dans les autres fichiers.
 
 web-not-built = La page n’a pas été construite. Lance : make setup
-web-guest = Invité
+web-guest = Convive
 
 ## La connexion
 
 web-connecting = Connexion…
-web-lost = La connexion est perdue. On revient…
+web-lost = La connexion est perdue. On la rétablit…
 web-gone = Cette table n’existe plus.
+web-gone-hint = Une table où personne ne revient est débarrassée. Une nouvelle est mise en un instant.
 web-shut-out = Tu n’as plus de place à cette table.
+web-shut-out-hint = Ta place a été rendue. Il y a toujours une autre table.
 web-offline = Le serveur ne répond pas. Réessaie dans un instant.
 web-superseded = Tu joues depuis une autre fenêtre ou un autre appareil.
-web-claim = Jouer d’ici
-web-outdated = Une nouvelle version de cette page est là.
+web-claim = Jouer ici
+web-outdated = Une nouvelle version de cette page est prête.
 web-reload = La charger
 
 ## Vers autre chose
@@ -20,6 +22,7 @@ web-reload = La charger
 web-games = Jeux
 web-friends = Amis
 web-rules = Règles
+web-print = Imprimer
 web-settings = Réglages
 web-close = Fermer
 web-new-table = Nouvelle table
@@ -30,6 +33,12 @@ web-go-on = Reprendre ta dernière partie
 web-scores = Scores
 web-you = toi
 web-bot = robot
+bot-name-beginner = Novice
+bot-name-careful = Prudence
+bot-name-bold = Audace
+bot-name-hold = Constance
+bot-name-expected = Science
+bot-name-cheat = Malice
 web-score-of = { $name } : { $score ->
     [one] { $score } point
     [many] { $score } de points
@@ -40,7 +49,7 @@ web-score-of = { $name } : { $score ->
 }
 web-dropped = connexion perdue
 web-away = absence
-web-left = parti de la table
+web-left = a quitté la table
 web-stood-in = { $bot } joue
 web-host = hôte
 web-target = But : { $target }
@@ -79,7 +88,7 @@ web-right-mark = D
 
 web-throw = Lancer { $dice }
 web-throw-bare = Lancer
-web-bust-risk = { PERCENT($risk) } de perdre
+web-bust-risk = { PERCENT($risk) } de risque
 web-no-risk = sans risque
 web-gravestone = pierre tombale : au moins { PERCENT($chance) }
 web-bank = Encaisser { $points }
@@ -106,18 +115,15 @@ web-left-to-throw = { $left ->
    *[other] restent { $left } dés
 }
 web-hot = main pleine
-web-more = { $count ->
-    [one] encore { $count }
-   *[other] encore { $count }
-}
+web-more = { $count } de plus
 web-fewer = Moins
 web-payments = Mettre { $price ->
     [one] { $price } dé
    *[other] { $price } dés
 } hors jeu et lancer
-web-pay-left = { $count } gauche
-web-pay-right = { $count } droite
-web-pay-middle = { $count } milieu
+web-pay-left = { $count } de gauche
+web-pay-right = { $count } de droite
+web-pay-middle = { $count } du milieu
 web-pay-slots = sur la dalle : { $bones }
 web-ride = Reprendre { $points }, lancer { $dice }
 web-accept = Accepter le compte
@@ -126,7 +132,6 @@ web-owed = Passer ce tour
 web-first = { $name } commence
 web-waiting = On attend { $name }
 web-type-faces = Que montrent les dés ?
-web-faces-hint = Un chiffre ou une lettre par dé, comme 114562
 web-enter-faces = Valider
 
 ## La triche
@@ -135,9 +140,7 @@ web-nobody-looks = Personne ne regarde
 web-cheat-hint = Les autres peuvent crier à la triche jusqu’au début du tour suivant.
 web-turn-die = Retourner un { $die } en { $face }
 web-turn-keep = Mettre de côté { $dice } pour { $points }
-web-declare = Annoncer un autre compte
 web-declare-points = Nombre de points
-web-declare-bank = Encaisser { $points }
 web-truth = En vérité { $points }
 
 ## La fin
@@ -150,6 +153,7 @@ web-again-host = { $name } peut lancer la partie suivante.
 web-real-zonk = C’était le Zonk honnête. Dans le vrai, on triche tant que personne ne crie.
 web-real-zonk-go = Y jouer
 web-another-game = Un autre jeu
+web-first-line = Mets de côté ce qui marque, puis choisis : relancer le reste, ou encaisser avant de tout perdre.
 
 ## Avant la partie
 
@@ -160,6 +164,7 @@ web-seats-free = { $seats ->
     [one] { $seats } place libre
    *[other] { $seats } places libres
 }
+web-table-full = Toutes les places sont prises. Tu peux regarder.
 web-needs-more = { $seats ->
     [one] Il manque { $seats } personne pour commencer.
    *[other] Il manque { $seats } personnes pour commencer.
@@ -169,6 +174,7 @@ web-send-away = Renvoyer { $name }
 web-move-up = Faire monter { $name }
 web-invite = Inviter
 web-invite-hint = Qui ouvre ce lien ou tape ce code peut s’asseoir.
+web-watch-hint = Qui ouvre ce lien peut regarder.
 web-link = Lien
 web-copy = Copier
 web-copied = Copié
@@ -183,17 +189,21 @@ web-take-back = Reprendre ta place
 web-end-match = Arrêter la partie
 web-stand-in-for = Laisser un robot jouer pour { $name }
 web-make-host = Confier la table à { $name }
-web-how = Comment joue cette table
-web-clock = Horloge
-web-no-clock = Sans horloge
+web-how = Comment on joue ici
+web-clock = Temps pour chaque décision
+web-no-clock = Sans limite de temps
 web-clock-seconds = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }
-web-stand-in = Joue pour les absents
+web-stand-in = Joue en cas d’absence
 web-nobody = Personne
-web-spectators = D’autres peuvent regarder
+web-spectators = On peut venir regarder
 web-real-dice = On lance de vrais dés
+web-pace = Les robots jouent
+web-pace-quick = vite
+web-pace-calm = tranquillement
+web-pace-slow = lentement
 
 ## Choisir un jeu
 
@@ -201,9 +211,11 @@ web-play-bot = Contre un robot
 web-play-friends = Entre amis
 web-opponent = Adversaire
 web-cheating-table = On peut tricher
-web-players = De { $least } à { $most } places
+web-players = De { $least } à { $most } personnes
 web-have-code = J’ai un code
+web-more-games = Les règles d’autres tables
 web-code-hint = Huit chiffres, comme 1234 5678
+web-code-short = Un code compte huit chiffres.
 web-find = Trouver la table
 web-pair = Cette place sur un autre appareil
 web-pair-hint = Ouvre { $address } sur l’autre appareil et tape ce code. Il sert une fois, pendant cinq minutes.
@@ -223,7 +235,7 @@ web-motion-reduced = Réduits
 web-motion-full = Complets
 web-volume = Son
 web-numerals = Des chiffres au lieu des points
-web-brief = En dire moins sur les autres
+web-brief = Moins de détails sur les autres
 web-keys = Touches
 web-key-throw = lancer
 web-key-bank = encaisser
@@ -231,7 +243,7 @@ web-key-choose = choisir ce qu’on met de côté
 web-key-call = crier à la triche
 web-key-scores = entendre les scores
 web-key-total = entendre le total du tour
-web-key-help = montrer les touches
+web-key-help = montrer ces touches
 
 ## Ce qui s’est passé
 
@@ -250,3 +262,46 @@ web-laugh = Haha
 web-sad = Hélas
 web-thanks = Merci
 web-reacted = { $name } : { $what }
+
+## At the table
+
+web-your-turn-named = À toi, { $name }
+web-you-left = Tu as quitté la table. La partie continue sans toi.
+web-zeros = { $count ->
+    [one] rien au dernier tour
+   *[other] rien aux { $count } derniers tours
+}
+web-sheet = Feuille de score
+web-goal-extended = { $target } dépassé : il faut maintenant { $extended }
+web-goal-opening = { $points } pour entrer en jeu
+web-goal-last = Les derniers tours : { $name } mène avec { $score }
+web-goal-overtime = Égalité : encore un tour
+web-place-where = Touche l’endroit où va { $bone }
+web-misplace-where = Touche une mauvaise place pour { $bone }
+web-faces-missing = { $count ->
+    [one] encore 1 dé
+   *[other] encore { $count } dés
+}
+web-faces-remove = Effacer le dernier
+web-no-turn = Ce dé ne peut être retourné sur rien qui marque.
+web-clock-alert = Ton temps s’achève : { $seconds ->
+    [one] encore { $seconds } seconde.
+   *[other] encore { $seconds } secondes.
+}
+web-dice-none = Aucun dé ne se montre.
+web-dice-show = Sur la table : { $dice }.
+web-dice-aside = Mis de côté : { $dice }.
+web-call-by = { $name } crie à la triche
+web-on-this-phone = Aussi sur cet appareil
+web-add-here = S’asseoir ici
+web-hand-over = Passe le téléphone à { $name }.
+web-i-am = C’est moi, { $name }
+web-notify = Me prévenir quand c’est à moi
+web-notify-refused = Le navigateur ne le permet pas.
+web-shortcuts = Les touches agissent à la table
+web-key-press = appuyer sur ce qui est choisi
+web-key-turn = retourner un dé en cachette
+web-key-repeat = réentendre la dernière phrase
+web-key-dice = entendre les dés
+web-chance = { PERCENT($chance) }
+web-misplace-choose = Rien ne va : choisis un os à mal placer

@@ -22,6 +22,7 @@ from pushluck.server.messages import (
     Superseded,
     TableChanged,
 )
+from pushluck.server.names import spoken_name
 from pushluck.server.position import iter_seen, make_position
 from pushluck.server.rooms.connection import SEAT_LOST, SERVER_LEAVES, Connection, encode
 from pushluck.server.rooms.live import LiveMatch
@@ -255,6 +256,7 @@ class Audience:
         """Return what follows the first `ply` events, or the whole match to whoever knows another or none."""
         position = make_position(live.match, seat, words, self._find_deadline())
         names = live.document.names
+        spoken = [spoken_name(name, words) for name in names]
         is_new = match != live.id
         events = [
             EventView(
@@ -264,7 +266,7 @@ class Audience:
                 cause=live.causes[seen.ply],
                 told=seen.told,
             )
-            for seen in iter_seen(live.match, seat, words, names, 0 if is_new else ply)
+            for seen in iter_seen(live.match, seat, words, spoken, 0 if is_new else ply)
         ]
         if not is_new:
             return Events(match=live.id, events=events, position=position)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from pushluck.games.registry import find_rules, make_game
 from pushluck.locales import Words
 from pushluck.server.messages import Notice, SeatView, SettingsView, Status, TableView
+from pushluck.server.names import spoken_name
 from pushluck.server.tables import Notice as TableNotice
 from pushluck.server.tables import Table, seating_of
 
@@ -58,7 +59,11 @@ def view_notice(notice: TableNotice, table: Table, words: Words | None) -> Notic
     }
     sentence = ""
     if words is not None:
-        plain = {name: value for name, value in details.items() if not isinstance(value, tuple)}
+        plain = {
+            name: spoken_name(value, words) if isinstance(value, str) else value
+            for name, value in details.items()
+            if not isinstance(value, tuple)
+        }
         sentence = words(f"notice-{notice.key}", **plain)
     return Notice(key=notice.key, seat=seat, details=told, sentence=sentence)
 
