@@ -29,9 +29,6 @@ def find(person: Person, act: str) -> Locator:
             .last.get_by_role("button")
             .nth(payments.index(act))
         )
-    if act.startswith("m"):
-        # A bone that fits nowhere is chosen first, and then a wrong place for it.
-        person.page.locator(f"button.tray-die[data-face='{act[1]}']").first.click()
     if act.startswith("m") or (act in offers and offers[act]["slot"]):
         slot = offers[act]["slot"] if act in offers else act[2]
         return person.page.locator(f"button[data-slot='{slot}']")
@@ -59,7 +56,7 @@ def find_die(person: Person, act: str) -> Locator | None:
         return None
     # Whatever is selected of the throw before is forgotten as soon as this one is drawn.
     expect(lying_for(person)).to_have_count(len(person.position["showing"]))
-    return person.page.locator(f"button[data-face='{act[1]}']").first
+    return person.page.locator(f"button.tray-die[data-face='{act[1]}']").first
 
 
 def click(person: Person, act: str) -> None:
