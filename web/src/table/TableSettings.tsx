@@ -3,7 +3,7 @@ import type { Session } from "../wire/session";
 import { t } from "../words/words";
 import { plainName } from "./names";
 
-const CLOCKS = [0, 15, 30, 60, 120, 300];
+const CLOCKS = [0, 20, 30, 60, 120, 300];
 /** Milliseconds between the acts of bots. */
 const PACES = { quick: 400, calm: 1_100, slow: 2_500 } as const;
 const BOTS = ["", "bot:careful", "bot:bold", "bot:beginner"];
