@@ -52,6 +52,7 @@ class Spy:
     async def pry(self) -> None:
         """Probe until the match has ended."""
         client = self.client
+        await client.until(lambda: client.match != 0)
         while not client.is_over:
             with suppress(ConnectionError, TimeoutError):
                 await self.chance.choice([self.probe_call, self.resync, self.ask, self.come_anew])()
