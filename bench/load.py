@@ -11,7 +11,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Coroutine, Iterator, Sequence
+from collections.abc import AsyncIterator, Coroutine, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -225,10 +225,18 @@ async def play(tables: Sequence[Table], load: Load, seconds: float) -> float:
 
 
 async def _play_one(table: Table, chance: Random, wait: float, pause: float) -> None:
-    await asyncio.sleep(wait)
-    while True:
+    async for _ in _ticks(wait, pause):
         await table.act(chance)
-        await asyncio.sleep(pause)
+
+
+async def _ticks(wait: float, pause: float) -> AsyncIterator[None]:
+    """Yield again and again at times of one's own: whoever was late once does not stay beside others for ever."""
+    clock = asyncio.get_running_loop().time
+    due = clock() + wait
+    while True:
+        await asyncio.sleep(max(0.0, due - clock()))
+        yield
+        due += pause
 
 
 _tasks: set[asyncio.Task[None]] = set()
@@ -308,10 +316,8 @@ async def _pair(base: str, number: int) -> list[ClientConnection]:
 
 
 async def _talk(socket: ClientConnection, wait: float, pause: float) -> None:
-    await asyncio.sleep(wait)
-    while True:
+    async for _ in _ticks(wait, pause):
         await socket.send(str(time.perf_counter()))
-        await asyncio.sleep(pause)
 
 
 async def _time_echoes(socket: ClientConnection, load: Load | None) -> None:

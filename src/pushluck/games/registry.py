@@ -2,6 +2,7 @@
 
 import difflib
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from importlib import import_module
 from types import ModuleType
 from typing import Any
@@ -36,9 +37,11 @@ def iter_presets() -> Iterator[RulesObject]:
             yield load_preset(rules_type, package, name)
 
 
+@lru_cache(maxsize=256)
 def find_rules(text: str) -> RulesObject:
     """Return the rules object that `text` spells, such as `zonk` or `doom@1(finish.target=5000)`.
 
+    Equal texts share one.
     Raises `RulesError` (no such preset, with the nearest name; a bad change) or `NotationError`.
     """
     key, changes = split_spelling(text)
@@ -59,8 +62,9 @@ def find_game(text: str) -> AnyGame:
     return make_game(find_rules(text))
 
 
+@lru_cache(maxsize=64)
 def make_game(rules: RulesObject) -> AnyGame:
-    """Return the game that plays `rules`."""
+    """Return the game that plays `rules`; equal rules share one."""
     game: AnyGame = _module(rules.game).GAME(rules)
     return game
 
