@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import psutil
 import pytest
 
 from pushluck.core.rules import RulesObject
@@ -161,5 +162,17 @@ async def test_every_preset_is_played_as_its_record_tells(
 @pytest.mark.parametrize("number", ROUNDS)
 async def test_two_workers_play_one_table(shared_server: ServerProcess, number: int) -> None:
     spellings = [shortened(find_rules(name)) for name in SHARED]
-    assert await play_all(shared_server.base, spellings, f"shared/{number}") > 100
+    playing = asyncio.create_task(play_all(shared_server.base, spellings, f"shared/{number}"))
+    talking: set[int] = set()
+    while not playing.done():
+        talking.update(worker for worker in shared_server.workers if _talks_to_clients(worker))
+        await asyncio.wait([playing], timeout=0.2)
+    assert await playing > 100
+    assert len(talking) == 2, "clients have reached one of the workers only"
     assert "Traceback" not in shared_server.log
+
+
+def _talks_to_clients(worker: int) -> bool:
+    connections = psutil.Process(worker).net_connections("tcp4")
+    ours = [each.laddr for each in connections if each.status == psutil.CONN_LISTEN]
+    return any(each.laddr in ours and each.raddr for each in connections)
