@@ -55,7 +55,7 @@ def test_a_match_cut_off_anywhere_comes_back(rules: RulesObject) -> None:
     match = play_at_random(make_table(rules), 2, seed="cut")
     while match.events:
         match.pop()
-        if len(match.events) < 60 or len(match.events) % 50 == 0:
+        if len(match.events) < 30 or len(match.events) % 100 == 0:
             assert_comes_back(match, {})
 
 
