@@ -14,7 +14,7 @@ NODE := $(shell node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 :
 WEB_READY := $(if $(NODE),web/node_modules/.ready)
 WEB_BUILT := $(if $(NODE),web/node_modules/.built)
 WEB_SOURCES := $(shell find web/index.html web/vite.config.ts web/scripts web/src \
-	src/pushluck/locales/*/web.ftl src/pushluck/locales/*/bones.ftl -type f 2>/dev/null)
+	$(foreach part,web bones notices,src/pushluck/locales/*/$(part).ftl) -type f 2>/dev/null)
 NO_NODE := Node 20 or newer is missing: the browser client and its tests are left out
 TYPED := $(wildcard src tests examples bench tools)
 COMPILE = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \

@@ -3,10 +3,11 @@
 import sys
 from collections.abc import Callable, Mapping
 
-from bench import load, pig, scoring, start_up
+from bench import first_screen, load, pig, scoring, start_up
 from bench.measure import Figure
 
 BENCHES: Mapping[str, Callable[[], list[Figure]]] = {
+    "first-screen": first_screen.measure,
     "pig": pig.measure,
     "scoring": scoring.measure,
     "start-up": start_up.measure,

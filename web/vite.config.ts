@@ -4,7 +4,7 @@ const server = "http://127.0.0.1:8000";
 
 /** What is fetched when it is needed for the first time. All else is one file, or the first screen waits for ten. */
 const LATER =
-  /uqr|\.(css|ftl)|\/app\/Sheet|\/sound\/synth|\/bones\/(?!anatomy|art|Bone|faces)|\/home\/(?!opening|FirstThrow|SitDown)|\/table\/(AlsoHere|Lobby|SlabArea|TableSettings|Turning)/;
+  /uqr|\.css|\/app\/Sheet|\/sound\/synth|\/bones\/(?!anatomy|art|Bone|faces)|\/home\/(?!opening|FirstThrow|SitDown)|\/table\/(AlsoHere|Lobby|SlabArea|TableSettings|Turning)/;
 
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
@@ -19,6 +19,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        assetFileNames: ({ originalFileNames: [path = ""] }) => {
+          // The server tells browsers early which catalogue they will need.
+          const language = path.match(/locales\/(\w+)\//)?.[1];
+          return `assets/[name]${language ? `-${language}` : ""}-[hash][extname]`;
+        },
         codeSplitting: { groups: [{ name: "table", test: (id) => !LATER.test(id) }] },
       },
     },

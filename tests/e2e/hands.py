@@ -175,7 +175,6 @@ WISHES = (
     "Bury|Bank",
     "Accept",
     "Sit this turn out",
-    ".* begins",
 )
 """What they like best comes first."""
 

@@ -30,7 +30,4 @@ def agree(one: Person, other: Person) -> None:
 def lose_network(person: Person) -> None:
     """Take the network away, and wait until the page has noticed."""
     person.context.set_offline(True)
-    # Whoever has nothing to say notices only after a while; what was on its way may still arrive.
-    person.page.wait_for_timeout(500)
-    person.page.evaluate("() => dispatchEvent(new Event('online'))")
     person.page.get_by_text(say("web-lost")).wait_for()

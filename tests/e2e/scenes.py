@@ -69,7 +69,7 @@ def _at(path: str) -> Callable[[Arrive], Person]:
 
 def _lobby(arrive: Arrive) -> Person:
     ada, ben = arrive(), arrive()
-    ben.sit_down(ada.open_table(DOOM, "bot:bold"), "Ben")
+    ben.sit_down(ada.open_table("doom@1(seating.start=youngest)", "bot:bold"), "Ben")
     ada.until(lambda: len(ada.table["seats"]) == 3)
     return ada
 
@@ -167,6 +167,7 @@ SCENES = (
     Scene("friends", _table(HONEST.format(""), "115234"), _panel("web-friends")),
     Scene("doom-choose", _table(DOOM, "115526")),
     Scene("doom-lost", _table(DOOM, "661234")),
+    Scene("bones-typing", _table(BONES)),
     Scene("bones-thrown", _table(BONES, BONE_THROW)),
     Scene("bones-laid", _table(BONES, BONE_THROW, acts=("pK", "pY", "pR", "pU", "pF"))),
     Scene("bones-misplaced", _misplaced),

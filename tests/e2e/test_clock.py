@@ -15,13 +15,11 @@ def test_the_time_left_is_shown_and_runs_out(arrive: Arrive, proof: bool) -> Non
     ben.sit_down(ada.open_table(HONEST, clock=20), "Ben")
     ada.start()
     timer = ada.page.get_by_role("timer")
-    expect(timer).to_have_text(
-        re.compile(f"{say('web-seconds', seconds=20)}|{say('web-seconds', seconds=19)}")
-    )
-    expect(timer).to_have_text(say("web-seconds", seconds=18))
+    expect(timer).to_have_text(re.compile(f"{left('20 seconds')}|{left('19 seconds')}"))
+    expect(timer).to_have_text(left("18 seconds"))
     if not proof:
         return
-    expect(timer).to_have_text(say("web-seconds", seconds=1), timeout=25_000)
+    expect(timer).to_have_text(left("1 second"), timeout=25_000)
     ada.until(lambda: ada.position["turn"] == 1)
     assert any(event["cause"] == "clock" for event in ada.events)
     ben.until(lambda: "t" in ben.yours.get("legal", ()))
@@ -29,6 +27,28 @@ def test_the_time_left_is_shown_and_runs_out(arrive: Arrive, proof: bool) -> Non
     # Whoever was away plays on without asking for it.
     ada.until(lambda: ada.position["turn"] == 0 and ada.may_act, 60)
     act(ada, click)
+
+
+def test_the_host_may_leave_days_for_a_decision(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.open_table(HONEST, "bot:careful")
+    clock = ada.page.get_by_role("combobox", name=say("web-clock"))
+    expect(clock.get_by_role("option")).to_have_text(
+        [
+            say("web-no-clock"),
+            *("20 seconds", "30 seconds", "1 minute", "2 minutes", "5 minutes", "15 minutes"),
+            *("1 hour", "8 hours", "1 day", "3 days"),
+        ]
+    )
+    clock.select_option("3 days")
+    ada.until(lambda: ada.table["settings"]["clock"] == 3 * 24 * 3600)
+    ada.start()
+    expect(ada.page.get_by_role("timer")).to_have_text(re.compile(left("(3 days|2 days 23 hr)")))
+
+
+def left(time: str) -> str:
+    """Return what the clock says."""
+    return say("web-time-left", time=time)
 
 
 def test_no_clock_shows_none(arrive: Arrive) -> None:

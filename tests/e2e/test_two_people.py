@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.hands import act, click, play_match, play_until, press
 from tests.e2e.people import Arrive, Person, say, starting
-from tests.e2e.playing import LONG, agree, begin
+from tests.e2e.playing import LONG, agree, begin, lose_network
 
 SHORT = "zonk@1(manners.cheating=false,finish.target=500,finish.extended_target=700)"
 
@@ -38,7 +38,7 @@ def test_a_game_survives_a_reload_and_a_lost_network(arrive: Arrive, proof: bool
     play_until(hands, lambda: is_in_turn(ada))
     ben.until(lambda: ben.ply == ada.ply)
 
-    ben.context.set_offline(True)
+    lose_network(ben)
     play_until({ada: click}, lambda: ada.position["turn"] != ada.seat)
     ben.page.wait_for_timeout(10_000 if proof else 1_000)
     assert ben.ply < ada.ply

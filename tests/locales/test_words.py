@@ -6,16 +6,26 @@ from pushluck.core.errors import IllegalActionError, NotationError, RulesError
 from pushluck.core.game import Combination, Happening
 from pushluck.locales import LANGUAGES, Words, load_words
 
-NNBSP, NBSP = "\u202f", "\u00a0"
+NNBSP, NBSP, MINUS = "\u202f", "\u00a0", "\u2212"
 
 
 @pytest.mark.parametrize(
     ("language", "written"),
     [
-        ("en", ["0", "999", "1,500", "10,000", "1,234,567", "-2,500"]),
-        ("ko", ["0", "999", "1,500", "10,000", "1,234,567", "-2,500"]),
-        ("fr", ["0", "999", f"1{NNBSP}500", f"10{NNBSP}000", f"1{NNBSP}234{NNBSP}567"]),
-        ("it", ["0", "999", "1.500", "10.000", "1.234.567", "-2.500"]),
+        ("en", ["0", "999", "1,500", "10,000", "1,234,567", f"{MINUS}2,500"]),
+        ("ko", ["0", "999", "1,500", "10,000", "1,234,567", f"{MINUS}2,500"]),
+        (
+            "fr",
+            [
+                "0",
+                "999",
+                f"1{NNBSP}500",
+                f"10{NNBSP}000",
+                f"1{NNBSP}234{NNBSP}567",
+                f"{MINUS}2{NNBSP}500",
+            ],
+        ),
+        ("it", ["0", "999", "1.500", "10.000", "1.234.567", f"{MINUS}2.500"]),
     ],
 )
 def test_thousands_are_grouped_as_the_language_groups_them(
@@ -24,8 +34,8 @@ def test_thousands_are_grouped_as_the_language_groups_them(
     """Also in Italian, where four digits would stand ungrouped in running text."""
     words = load_words(language)
     numbers = [0, 999, 1500, 10_000, 1_234_567, -2500]
-    assert [words.number(number) for number in numbers[: len(written)]] == written
-    for number, text in zip(numbers, written, strict=False):
+    assert [words.number(number) for number in numbers] == written
+    for number, text in zip(numbers, written, strict=True):
         assert text in words("points", points=number)
 
 
@@ -331,3 +341,9 @@ def test_ordinals_select_their_form() -> None:
         "11th",
     ]
     assert [streak("fr", number).split()[1] for number in (1, 2)] == ["1er", "2e"]
+
+
+def test_nothing_is_said_of_what_would_do_where_nothing_would() -> None:
+    """Not even marks that nobody sees."""
+    told = load_words("en", isolating=True).error(IllegalActionError("add-a-bone-first"))
+    assert told == "Something that shows must be added to the skeleton first."

@@ -287,6 +287,17 @@ async def test_nobody_acts_for_another_seat(server: ServerProcess) -> None:
         await client.close()
 
 
+async def test_a_refusal_calls_players_by_their_names(server: ServerProcess) -> None:
+    victim = await set_up(server.base, "zonk", "playing")
+    host, other = victim.people
+    other.lang = "it"
+    await other.connect()
+    refused = await other.play("t")
+    assert refused["reason"] == "not-your-turn"
+    assert host.name in refused["sentence"]
+    await other.close()
+
+
 async def test_nobody_watches_who_is_not_welcome(server: ServerProcess) -> None:
     """A stranger at a table without spectators, and whoever has no link, is told so and let go."""
     host = Client(server.base, "Ada")

@@ -30,6 +30,7 @@ def folder(tmp_path: Path) -> Path:
     (assets / "main-x1_Y2.js").write_text(SCRIPT, encoding="utf-8")
     (assets / "main-x1_Y2.js.br").write_bytes(b"small")
     (assets / "main-x1_Y2.js.gz").write_bytes(b"smallish")
+    (assets / "web-fr-x1.ftl").write_text("web-throw-bare = Lancer", encoding="utf-8")
     (assets / "look.css").write_text("body{}", encoding="utf-8")
     (tmp_path / "secret.js").write_text("no", encoding="utf-8")
     (assets / "notes.txt").write_text("no", encoding="utf-8")
@@ -48,6 +49,15 @@ def test_the_page_opens_at_every_address_of_its_own(client: Client, path: str) -
     assert (answer.status_code, answer.text) == (200, PAGE)
     assert answer.headers["content-type"].startswith("text/html")
     assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_the_page_says_early_which_catalogue_it_will_ask_for(client: Client) -> None:
+    for language, catalogue in (("fr-CA", "web-fr-x1.ftl"), ("en", None)):
+        answer = client.get("/", headers={"accept-language": language})
+        link = catalogue and f"</assets/{catalogue}>; rel=preload; as=fetch; crossorigin"
+        assert answer.headers.get("link") == link
+        assert answer.headers["vary"] == "accept-language"
+    assert client.get("/assets/web-fr-x1.ftl").text == "web-throw-bare = Lancer"
 
 
 def test_files_are_kept_by_the_browser(client: Client) -> None:
@@ -75,6 +85,16 @@ def test_a_file_is_sent_as_small_as_the_client_can_read(
     with client.stream("GET", path, headers={"accept-encoding": accepted}) as answer:
         assert answer.headers.get("content-encoding") == coding
         assert answer.headers["vary"] == "accept-encoding"
+
+
+def test_the_licences_of_what_is_by_others_come_with_the_page(
+    client: Client, tmp_path: Path
+) -> None:
+    assert client.get("/licences.txt").status_code == 404
+    (tmp_path / "static" / "licences.txt").write_text("OFL", encoding="utf-8")
+    answer = client.get("/licences.txt")
+    assert (answer.status_code, answer.text) == (200, "OFL")
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
 
 
 @pytest.mark.parametrize(

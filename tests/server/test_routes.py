@@ -149,6 +149,16 @@ async def test_a_table_is_opened_with_what_was_asked_for(database_url: str) -> N
         assert (await ada.get(f"/api/tables/{opened['link']}")).json()["you"] == 0
 
 
+@pytest.mark.parametrize(("start", "names"), [("youngest", True), ("roll_off", False)])
+async def test_a_table_tells_whether_it_names_who_begins(
+    start: str, names: bool, sqlite_url: str
+) -> None:
+    body = {"name": "Ada", "rules": f"zonk@1(seating.start={start})"}
+    async with served(sqlite_url) as here:
+        answer = await (await here.device()).post("/api/tables", json=body)
+        assert answer.json()["table"]["names_first"] is names
+
+
 @pytest.mark.parametrize(
     ("body", "status", "reason"),
     [

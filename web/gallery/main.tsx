@@ -1,6 +1,8 @@
 /** Every state of dice and bones on one page, to look at while working on them. */
 import { render } from "preact";
 import "../src/look/dice.css";
+import "../src/look/tray.css";
+import "../src/look/ink.css";
 import "../src/look/bones.css";
 import "./gallery.css";
 import { BonesScene } from "./BonesScene";

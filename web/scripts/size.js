@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 
 const BUDGET = { js: 60_000, css: 20_000 };
 /** The catalogue of the one language that is spoken; the largest counts. */
-const LANGUAGE = /\/web\.ftl\?raw$/;
+const LANGUAGE = /\/web\.ftl$/;
 
 const folder = new URL("../../src/pushluck/server/static/", import.meta.url);
 const read = async (file) => {

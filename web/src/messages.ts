@@ -242,6 +242,10 @@ export interface TableView {
    */
   conduct: string;
   cheating: boolean;
+  /**
+   * The table names the seat that begins, such as the youngest player's: the host says it with `Start`.
+   */
+  names_first: boolean;
   least_seats: number;
   most_seats: number;
   seats: SeatView[];

@@ -17,6 +17,7 @@ from pushluck.locales.words import Argument
 _SHARED = "words.ftl"
 """The file whose messages those of every other may refer to."""
 _ID = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+_HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
 _STYLES: Mapping[str, Literal["standard", "or"]] = {"and": "standard", "or": "or"}
 
 
@@ -51,11 +52,12 @@ class Catalogue:
         text, faults = self._bundle.format_pattern(pattern, given)
         if faults:
             raise LookupError(f"{key}: {', '.join(map(str, faults))}")
-        return str(text)
+        has_negative = any(isinstance(value, int) and value < 0 for value in given.values())
+        return _with_minus(str(text)) if has_negative else str(text)
 
     def number(self, number: int) -> str:
         """See `Words.number`."""
-        return format_decimal(number, locale=self._locale)
+        return _with_minus(format_decimal(number, locale=self._locale))
 
     def percent(self, chance: float) -> str:
         """See `Words.percent`."""
@@ -73,6 +75,11 @@ class Catalogue:
     def _ordinal(self, number: int) -> str:
         """Return the kind of ordinal, for a message to select by: `one` for 1st, `two` for 2nd."""
         return str(self._locale.ordinal_form(int(number)))
+
+
+def _with_minus(text: str) -> str:
+    """Return a text with minus signs; what Babel writes before a number is a hyphen, at which a line may break."""
+    return _HYPHEN.sub("\N{MINUS SIGN}", text)
 
 
 def _percent(chance: float) -> FluentFloat:

@@ -33,6 +33,8 @@ _LONGEST = 100
 """A sentence quotes so many characters of a text at most; Fluent itself refuses to quote more than 1000."""
 _LARGEST = 10**15
 """A larger number is quoted like a text: no rule means it, and Babel cannot write every one."""
+_NOTHING = "\N{FIRST STRONG ISOLATE}\N{POP DIRECTIONAL ISOLATE}"
+"""The marks of `isolating` around an empty text."""
 _MOST_CHOICES = 6
 """A sentence that says what would do names so many choices at most."""
 
@@ -135,7 +137,8 @@ class Words:
             "other": fields[1],
             "guess": "yes" if error.details.get("nearest") else "no",
         }
-        return self(key, **arguments).strip()
+        # What would do is said only where something would; its marks stay all the same.
+        return self(key, **arguments).replace(_NOTHING, "").strip()
 
     def happening(
         self, happening: "Happening", names: Sequence[str], *, you: "Seat | None" = None

@@ -93,6 +93,8 @@ class TableView(Struct, kw_only=True):
     conduct: str
     """One plain line: friendly or strict, cheating or not; empty where the client has named no language."""
     cheating: bool
+    names_first: bool
+    """The table names the seat that begins, such as the youngest player's: the host says it with `Start`."""
     least_seats: int
     most_seats: int
     seats: list[SeatView]

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, cast
 
@@ -13,7 +14,7 @@ from litestar.params import FromPath
 from msgspec import UNSET, Struct
 
 from pushluck.core.errors import IllegalActionError, NotationError, PushluckError
-from pushluck.locales import load_words, nearest_language
+from pushluck.locales import Words, load_words, nearest_language
 from pushluck.server import tables
 from pushluck.server.house import House
 from pushluck.server.identity import cookie_of, find_person, hash_token
@@ -44,6 +45,7 @@ from pushluck.server.messages import (
     TakeBack,
     Welcome,
 )
+from pushluck.server.names import spoken_name
 from pushluck.server.rooms import Connection, Room
 from pushluck.server.rooms.connection import TABLE_GONE
 from pushluck.server.rooms.views import view_table
@@ -84,7 +86,7 @@ async def table_socket(
         if not room.may_watch(person):
             raise IllegalActionError("no-spectators")
     except PushluckError as error:
-        await socket.send_text(msgspec.json.encode(_refusal(0, error, None)))
+        await socket.send_text(msgspec.json.encode(_refusal(0, error, None, ())))
         missing = error.reason == "no-such-table"
         again = isinstance(error, StoreError)
         await socket.close(1013 if again else TABLE_GONE if missing else NOT_WELCOME)
@@ -137,7 +139,7 @@ class Session:
             await self._obey(message)
         except PushluckError as error:
             self._house.services.metrics.commands.labels("refused").inc()
-            self._connection.send(_refusal(number, error, self._connection))
+            self._connection.send(_refusal(number, error, self._connection.words, self._names()))
 
     def _check_rate(self) -> None:
         if self._bucket.take(time.monotonic()):
@@ -212,6 +214,11 @@ class Session:
         await self._house.store.write(revoked)
         room.audience.sign_out(connection.person, connection)
 
+    def _names(self) -> Sequence[str]:
+        """Return the players of the match as this client calls them."""
+        live, words = self._room.live, self._connection.words
+        return [spoken_name(name, words) for name in live.document.names] if live else ()
+
     def _check_active(self) -> None:
         if not self._connection.is_active:
             raise IllegalActionError("another-connection-is-active")
@@ -284,8 +291,9 @@ def _changes(command: ChangeSettings) -> dict[str, Any]:
     return changes
 
 
-def _refusal(number: int, error: PushluckError, connection: Connection | None) -> Refused:
-    words = None if connection is None else connection.words
+def _refusal(
+    number: int, error: PushluckError, words: Words | None, names: Sequence[str]
+) -> Refused:
     details = {
         name: list(value) if isinstance(value, tuple) else value
         for name, value in error.details.items()
@@ -294,7 +302,7 @@ def _refusal(number: int, error: PushluckError, connection: Connection | None) -
         id=number,
         reason=error.reason,
         details=details,
-        sentence="" if words is None else words.error(error),
+        sentence="" if words is None else words.error(error, names),
         alternatives=list(getattr(error, "alternatives", ())),
         again=isinstance(error, StoreError | TooManyMessages),
     )

@@ -2,8 +2,10 @@ import { useEffect } from "preact/hooks";
 import { TablePage } from "../table/TablePage";
 import { lazily } from "./lazily";
 import { Panels } from "./Panels";
+import { panel } from "./panels";
 import { route } from "./router";
-import { enter, leave, trouble } from "./visit";
+import { Trouble } from "./Trouble";
+import { enter, leave } from "./visit";
 
 const Join = lazily(() => import("../home/Join"));
 const Pair = lazily(() => import("../home/Pair"));
@@ -24,11 +26,7 @@ export function App() {
     <>
       <Page />
       <Panels />
-      {trouble.value !== "" && (
-        <p class="trouble" role="alert">
-          {trouble.value}
-        </p>
-      )}
+      {panel.value === null && <Trouble />}
     </>
   );
 }

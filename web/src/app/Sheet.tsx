@@ -2,6 +2,7 @@ import "../look/panels.css";
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { t } from "../words/words";
+import { Trouble } from "./Trouble";
 
 /** Properties of {@link Sheet}. */
 export interface SheetProps {
@@ -38,6 +39,8 @@ export function Sheet({ title, onClose, children }: SheetProps) {
             {t("web-close")}
           </button>
         </header>
+        {/* What lies beneath a sheet is not seen. */}
+        <Trouble />
         {children}
       </div>
     </dialog>

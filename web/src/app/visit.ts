@@ -140,11 +140,16 @@ export function watchPage(): void {
   };
   document.addEventListener("visibilitychange", wake);
   window.addEventListener("online", wake);
-  window.addEventListener("offline", wake);
+  window.addEventListener("offline", () => {
+    for (const session of sessions.peek()) {
+      session.cut();
+    }
+  });
   let language = spoken.peek();
   effect(() => {
     if (spoken.value !== language) {
       language = spoken.value;
+      trouble.value = "";
       for (const session of sessions.peek()) {
         session.speak();
       }

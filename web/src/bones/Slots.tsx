@@ -1,3 +1,4 @@
+import { nearestTo } from "../dice/nearest";
 import { HAT, HAT_PLACE, placeOf, SLAB, SLOTS, type SlotPlace } from "./anatomy";
 
 interface SlotsProps {
@@ -41,12 +42,7 @@ function place(slot: string): SlotPlace {
 /** Return whose middle is nearest: on a small slab neighbours overlap, to be large enough for a finger. */
 function slotAt({ currentTarget, clientX, clientY }: MouseEvent): string {
   const slots = [...((currentTarget as HTMLElement).parentElement?.children ?? [])];
-  const distances = slots.map((slot) => {
-    const { left, top, width, height } = slot.getBoundingClientRect();
-    return Math.hypot(left + width / 2 - clientX, top + height / 2 - clientY);
-  });
-  const nearest = slots[distances.indexOf(Math.min(...distances))];
-  return nearest?.getAttribute("data-slot") ?? "";
+  return nearestTo(clientX, clientY, slots)?.getAttribute("data-slot") ?? "";
 }
 
 function over({ x, y, turn, width, height }: SlotPlace): Record<string, string> {

@@ -1,3 +1,5 @@
+import { nearestTo } from "./nearest";
+
 /** What happens while a die is dragged. */
 export interface DragHandlers {
   onStart: () => void;
@@ -41,7 +43,7 @@ export function dragFrom(
       onStart();
     }
     element.style.translate = `${x}px ${y}px`;
-    mark(document.elementFromPoint(event.clientX, event.clientY)?.closest(accepts) ?? null);
+    mark(targetAt(event.clientX, event.clientY, accepts));
   };
   const end = (event: PointerEvent): void => {
     if (event.pointerId !== press.pointerId) {
@@ -61,6 +63,12 @@ export function dragFrom(
   document.addEventListener("pointermove", move, options);
   document.addEventListener("pointerup", end, options);
   document.addEventListener("pointercancel", end, options);
+}
+
+/** Small targets overlap, so the one on top need not be the one that is meant. */
+function targetAt(x: number, y: number, accepts: string): Element | null {
+  const under = document.elementsFromPoint(x, y).filter((element) => element.matches(accepts));
+  return nearestTo(x, y, under);
 }
 
 /** The click that ends a drag is no tap. It comes at once or not at all. */

@@ -67,6 +67,9 @@ export default function Settings({ onClose }: { onClose: () => void }) {
             ))}
           </dl>
         </section>
+        <a class="link" href="/licences.txt" target="_blank" rel="noreferrer">
+          {t("web-licences")}
+        </a>
       </div>
     </Sheet>
   );

@@ -6,6 +6,7 @@ export type Sound =
   | { kind: "throw"; dice: number; isShort: boolean }
   | { kind: "clack" | "stamp" | "chime" | "bell" | "owl" };
 
+let context: AudioContext | null = null;
 let synth: Synth | null = null;
 let isWanted = false;
 
@@ -23,14 +24,22 @@ export function listenForTap(): void {
 async function load(): Promise<void> {
   if (!isWanted) {
     isWanted = true;
-    const { Synth } = await import("./synth");
-    synth = new Synth();
+    try {
+      const { Synth } = await import("./synth");
+      context = new AudioContext();
+      synth = new Synth(context);
+    } catch {
+      // A table without sounds is played all the same.
+      isWanted = false;
+    }
   }
 }
 
 /** Let something be heard, if anything may be. */
 export function hear(sound: Sound): void {
   if (volume.peek() > 0 && document.visibilityState === "visible") {
+    // Where nothing was heard for a while, browsers let sound sleep.
+    void context?.resume();
     synth?.play(sound, volume.peek());
   }
 }

@@ -2,6 +2,10 @@ import type { Sound } from "./sounds";
 
 const DICE_SETTLE = 0.42;
 const DICE_SPREAD = 0.2;
+/** Seconds in which a sound begins. */
+const ATTACK = 0.002;
+/** A little below full scale. */
+const HIGHEST = 0.85;
 const BELL = 880;
 const CHIME = 1318.5;
 const PARTIALS = [
@@ -13,45 +17,47 @@ const PARTIALS = [
 
 /** Makes every sound of the table from noise and sine waves. */
 export class Synth {
-  readonly #context = new AudioContext();
+  readonly #context: BaseAudioContext;
   readonly #out: GainNode;
+  readonly #volume: GainNode;
   readonly #noise: AudioBuffer;
 
-  constructor() {
-    const limiter = this.#context.createDynamicsCompressor();
-    limiter.connect(this.#context.destination);
+  constructor(context: BaseAudioContext) {
+    this.#context = context;
+    const limiter = this.#context.createWaveShaper();
+    limiter.curve = roundedOff();
     this.#out = this.#context.createGain();
-    this.#out.connect(limiter);
+    this.#volume = this.#context.createGain();
+    this.#out.connect(limiter).connect(this.#volume).connect(this.#context.destination);
     this.#noise = noiseOf(this.#context);
   }
 
   /** Play a sound now; loudness goes from 0 to 1. */
   play(sound: Sound, loudness: number): void {
-    void this.#context.resume();
     // Ears hear ratios, a slider shows differences.
-    this.#out.gain.value = loudness ** 2;
+    this.#volume.gain.value = loudness ** 2;
     const now = this.#context.currentTime + 0.01;
     switch (sound.kind) {
       case "throw":
         this.#throw(now, sound.dice, sound.isShort);
         break;
       case "clack":
-        this.#clack(now, 0.5);
+        this.#clack(now, 2.6);
         break;
       case "stamp":
         this.#stamp(now);
         break;
       case "chime":
-        this.#ring(now, CHIME, 0.1, 0.5);
+        this.#ring(now, CHIME, 0.2, 0.5);
         break;
       case "bell":
-        this.#ring(now, BELL, 0.22, 1.6);
-        this.#ring(now + 0.28, BELL * 1.5, 0.16, 1.4);
+        this.#ring(now, BELL, 0.2, 0.7);
+        this.#ring(now + 0.22, BELL * 1.5, 0.16, 0.55);
         break;
       case "owl":
-        this.#hoot(now, 0.34);
-        this.#hoot(now + 0.52, 0.16);
-        this.#hoot(now + 0.74, 0.42);
+        this.#hoot(now, 0.24);
+        this.#hoot(now + 0.36, 0.13);
+        this.#hoot(now + 0.54, 0.36);
         break;
     }
   }
@@ -61,24 +67,26 @@ export class Synth {
     const settling = isShort ? 0.05 : DICE_SETTLE;
     if (!isShort) {
       for (let shake = 0; shake < 4; shake++) {
-        this.#burst(at + shake * 0.07, 0.05, 900 + 250 * (shake % 2), 1.5, 0.35);
+        this.#burst(at + shake * 0.07, 0.05, 900 + 250 * (shake % 2), 1.5, 0.8);
       }
     }
-    // More than these nobody can tell apart.
-    for (let die = 0; die < Math.min(dice, 9); die++) {
-      this.#clack(at + settling + Math.random() * DICE_SPREAD, 0.5 + Math.random() * 0.4);
+    // More than these nobody can tell apart; many together are not louder than one.
+    const heard = Math.min(dice, 9);
+    for (let die = 0; die < heard; die++) {
+      const loudness = (2.3 + Math.random() * 0.5) / heard ** 0.25;
+      this.#clack(at + settling + Math.random() * DICE_SPREAD, loudness);
     }
   }
 
   #clack(at: number, loudness: number): void {
     const pitch = 2100 + Math.random() * 900;
     this.#burst(at, 0.03, pitch, 4, loudness);
-    this.#tone(at, pitch * 0.42, pitch * 0.36, 0.045, loudness * 0.35);
+    this.#tone(at, pitch * 0.42, pitch * 0.36, 0.045, loudness * 0.15);
   }
 
   #stamp(at: number): void {
-    this.#tone(at, 150, 55, 0.16, 0.9);
-    this.#burst(at, 0.07, 420, 0.7, 0.7);
+    this.#tone(at, 150, 55, 0.16, 0.4);
+    this.#burst(at, 0.07, 420, 0.7, 0.6);
   }
 
   #ring(at: number, pitch: number, loudness: number, length: number): void {
@@ -93,7 +101,7 @@ export class Synth {
     oscillator.frequency.linearRampToValueAtTime(372, at + length * 0.3);
     oscillator.frequency.linearRampToValueAtTime(318, at + length);
     gain.gain.setValueAtTime(0, at);
-    gain.gain.linearRampToValueAtTime(0.35, at + 0.06);
+    gain.gain.linearRampToValueAtTime(0.24, at + 0.06);
     gain.gain.linearRampToValueAtTime(0, at + length);
     this.#burst(at, length * 0.7, 700, 2, 0.04);
   }
@@ -102,8 +110,7 @@ export class Synth {
     const { oscillator, gain } = this.#voice(at, length);
     oscillator.frequency.setValueAtTime(from, at);
     oscillator.frequency.exponentialRampToValueAtTime(to, at + length);
-    gain.gain.setValueAtTime(loudness, at);
-    gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
+    fade(gain.gain, at, length, loudness);
   }
 
   #voice(at: number, length: number): { oscillator: OscillatorNode; gain: GainNode } {
@@ -124,11 +131,23 @@ export class Synth {
     filter.type = "bandpass";
     filter.frequency.value = pitch;
     filter.Q.value = sharpness;
-    gain.gain.setValueAtTime(loudness, at);
-    gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
+    fade(gain.gain, at, length, loudness);
     source.connect(filter).connect(gain).connect(this.#out);
     source.start(at, Math.random() * 0.5, length);
   }
+}
+
+/** Come at once and die away, without a click at either end. */
+function fade(level: AudioParam, at: number, length: number, loudness: number): void {
+  level.setValueAtTime(0, at);
+  level.linearRampToValueAtTime(loudness, at + ATTACK);
+  level.exponentialRampToValueAtTime(loudness / 1000, at + length - ATTACK);
+  level.linearRampToValueAtTime(0, at + length);
+}
+
+/** Leaves what is soft as it is, and whatever happens at once below full scale. */
+function roundedOff(): Float32Array<ArrayBuffer> {
+  return Float32Array.from({ length: 2049 }, (_, index) => HIGHEST * Math.tanh(index / 1024 - 1));
 }
 
 function noiseOf(context: BaseAudioContext): AudioBuffer {

@@ -5,7 +5,7 @@ import { t } from "../words/words";
 export function Alerts({ session }: { session: Session }) {
   const { superseded, outdated, warned } = session.known.value;
   const waits = session.position.value?.waiting_for.includes(session.you.value ?? -1) ?? false;
-  const connection = connectionWords(session.connection.value);
+  const connection = connectionWords(session);
   const clock =
     warned !== null && waits
       ? t("web-clock-alert", { seconds: Math.max(1, Math.round(session.until(warned) / 1000)) })
@@ -36,10 +36,10 @@ export function Alerts({ session }: { session: Session }) {
   );
 }
 
-function connectionWords(connection: Session["connection"]["value"]): string {
-  switch (connection) {
+function connectionWords(session: Session): string {
+  switch (session.connection.value) {
     case "lost":
-      return t("web-lost");
+      return session.isBusy.value ? t("web-lost-waiting") : t("web-lost");
     case "gone":
       return t("web-gone");
     case "refused":

@@ -30,7 +30,7 @@ export interface ChipsProps {
 }
 
 /** So many fit without a change of height, or the dice would move under the finger that is about to tap them. */
-const FEW = window.matchMedia("(min-width: 600px)").matches ? 6 : 3;
+const FEW = window.matchMedia("(width >= 37.5em)").matches ? 6 : 3;
 
 /** Choices with their points and reasons, the best ones first. */
 export function Chips({ title, chips, isRow = false, onChoose }: ChipsProps) {

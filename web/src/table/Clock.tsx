@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Session } from "../wire/session";
-import { t } from "../words/words";
+import { duration, t } from "../words/words";
 
 /** How much time is left for the decision that everybody waits for. */
 export function Clock({ session }: { session: Session }) {
@@ -17,10 +17,10 @@ export function Clock({ session }: { session: Session }) {
   if (deadline === null) {
     return null;
   }
-  const seconds = Math.max(0, Math.ceil(session.until(deadline) / 1000));
+  const time = duration(Math.max(0, Math.ceil(session.until(deadline) / 1000)));
   return (
     <p class="clock" data-warned={warned} role="timer">
-      {t("web-seconds", { seconds })}
+      {t("web-time-left", { time })}
     </p>
   );
 }

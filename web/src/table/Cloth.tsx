@@ -5,7 +5,6 @@ import type { MatchView } from "../messages";
 import type { Session } from "../wire/session";
 import { boneName } from "../words/bones";
 import { t } from "../words/words";
-import { Alerts } from "./Alerts";
 import { Clock } from "./Clock";
 import { nameOf } from "./names";
 import { facesOf, type Stage } from "./stage";
@@ -76,7 +75,6 @@ export function Cloth({ session, match, stage, hand, isCovered, isShared, onSett
         hasSkull={hasSkull}
       />
       {session && <Clock session={session} />}
-      {session && <Alerts session={session} />}
       {canTurn && hand.turning !== null && (
         <Turning
           turned={hand.turned}

@@ -11,7 +11,6 @@ import { Calling } from "./Calling";
 import { Choosing, type ChoosingProps } from "./Choosing";
 import { Cover } from "./Cover";
 import { Entry } from "./Entry";
-import { FirstSeat } from "./FirstSeat";
 import { nameOf } from "./names";
 import { Over } from "./Over";
 import { RealDice } from "./RealDice";
@@ -78,9 +77,6 @@ function Playing(props: PlayingProps) {
         />
       </>
     );
-  }
-  if (yours && position.phase === "start" && position.first_seat?.rule === "youngest") {
-    return <FirstSeat session={session} yours={yours} />;
   }
   if (yours && position.phase === "reply" && yours.legal.length > 0) {
     return <LastBank session={session} onRefused={props.onRefused} />;

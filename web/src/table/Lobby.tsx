@@ -7,7 +7,9 @@ import { SitDown } from "../home/SitDown";
 import type { BotView, SeatView, TableView } from "../messages";
 import type { Session } from "../wire/session";
 import { spoken, t } from "../words/words";
+import { Alerts } from "./Alerts";
 import { AlsoHere } from "./AlsoHere";
+import { FirstSeat, startMatch } from "./FirstSeat";
 import { nameOf, plainName } from "./names";
 import { SeatMark } from "./Scores";
 import { TableFacts, TableSettings } from "./TableSettings";
@@ -22,6 +24,7 @@ export default function Lobby({ session }: { session: Session }) {
   const free = table.most_seats - table.seats.length;
   return (
     <main class="lobby">
+      <Alerts session={session} />
       <section class="lobby-seats">
         <h2>{t("web-lobby")}</h2>
         <ol class="seats">
@@ -76,12 +79,13 @@ function Starting({ session, table, isHost }: StartingProps) {
       <p class="lobby-refusal" role="status">
         {session.refusal.value?.sentence ?? ""}
       </p>
+      <FirstSeat table={table} isHost={isHost} />
       {isHost ? (
         <button
           type="button"
           class="big"
           aria-disabled={why !== ""}
-          onClick={() => why === "" && void session.command({ type: "start" })}
+          onClick={() => why === "" && void startMatch(session)}
         >
           <span class="big-label">{t("web-start")}</span>
           <span class="big-detail">{why}</span>

@@ -3,7 +3,7 @@ import type { EventView } from "../messages";
 import { t } from "../words/words";
 
 /** Where there is room beside the table, the log is open from the start. */
-const IS_WIDE = window.matchMedia("(min-width: 960px)").matches;
+const IS_WIDE = window.matchMedia("(width >= 60em)").matches;
 
 /** Everything that has happened, folded away until somebody wants to know. */
 export function Log({ events }: { events: readonly EventView[] }) {

@@ -1,12 +1,14 @@
 import type { Session } from "../wire/session";
 import { t } from "../words/words";
+import { noticeWords } from "./noticing";
 
 /** What is to be known about the table. */
 export function Notices({ session }: { session: Session }) {
   const { notices, table } = session.known.value;
+  const last = notices.at(-1);
   return (
     <div class="notices">
-      <p class="notice">{notices.at(-1)?.sentence ?? ""}</p>
+      <p class="notice">{last ? noticeWords(last) : ""}</p>
       {table && (
         <p class="conduct">
           {table.conduct}

@@ -5,6 +5,7 @@ import { HONEST_ZONK } from "../home/opening";
 import { isStill } from "../prefs/prefs";
 import type { Session } from "../wire/session";
 import { t } from "../words/words";
+import { FirstSeat, startMatch } from "./FirstSeat";
 import { nameOf } from "./names";
 
 /** How the match has ended, and what can come next. */
@@ -32,9 +33,12 @@ export function Over({ session }: { session: Session }) {
       </div>
       <div class="over-next">
         {session.isHost.value ? (
-          <button type="button" class="big" onClick={() => void session.command({ type: "start" })}>
-            <span class="big-label">{t("web-again")}</span>
-          </button>
+          <>
+            {table && <FirstSeat table={table} isHost />}
+            <button type="button" class="big" onClick={() => void startMatch(session)}>
+              <span class="big-label">{t("web-again")}</span>
+            </button>
+          </>
         ) : (
           host >= 0 && <p>{t("web-again-host", { name: nameOf(host, null, table).name })}</p>
         )}

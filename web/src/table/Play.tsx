@@ -6,12 +6,14 @@ import { brief, mutes } from "../prefs/prefs";
 import { useSounds } from "../sound/useSounds";
 import type { Session } from "../wire/session";
 import { t } from "../words/words";
+import { Alerts } from "./Alerts";
 import { Announcer } from "./Announcer";
 import { Cloth } from "./Cloth";
 import { Controls } from "./Controls";
 import { KeyLine } from "./KeyLine";
 import { LookAway } from "./LookAway";
 import { nameOf } from "./names";
+import { noticeWords } from "./noticing";
 import { Reactions, wordOf } from "./Reactions";
 import { Status } from "./Status";
 import { lastSaid, type Said } from "./saying";
@@ -68,6 +70,7 @@ export function Play({ session, match, stage, curtain }: PlayProps) {
         {session && people > sharing.value.length && you !== null && (
           <Reactions session={session} />
         )}
+        {session && <Alerts session={session} />}
       </div>
       <Announcer
         match={drawn}
@@ -101,7 +104,10 @@ function isTyping(session: Session | null, match: MatchView | null): boolean {
 /** What is said besides the match: news of the table, and what others show. */
 function othersIn(session: Session | null, match: MatchView | null): Said[] {
   const { notices = [], reactions = [] } = session?.known.value ?? {};
-  const news = notices.map(({ number, sentence }) => ({ key: `notice ${number}`, sentence }));
+  const news = notices.map((notice) => ({
+    key: `notice ${notice.number}`,
+    sentence: noticeWords(notice),
+  }));
   const shown = reactions
     .filter(({ seat }) => !mutes.value && seat !== session?.you.value)
     .map(({ number, seat, reaction }) => ({

@@ -13,7 +13,7 @@ export interface ScoreSheetProps {
 }
 
 /** Where there is room beside the table, the sheet lies open. */
-const IS_WIDE = window.matchMedia("(min-width: 960px)").matches;
+const IS_WIDE = window.matchMedia("(width >= 60em)").matches;
 
 /** The sheet of paper on which every turn is written down. */
 export function ScoreSheet({ names, columns, mark }: ScoreSheetProps) {
@@ -72,5 +72,5 @@ function Written({ entry, mark }: { entry: Entry | undefined; mark: string }) {
 }
 
 function signed(points: number): string {
-  return points < 0 ? `−${number(-points)}` : `+${number(points)}`;
+  return points < 0 ? number(points) : `+${number(points)}`;
 }

@@ -1,9 +1,16 @@
 import type { ChangeSettings, SettingsView, TableView } from "../messages";
 import type { Session } from "../wire/session";
-import { t } from "../words/words";
+import { duration, t } from "../words/words";
 import { plainName } from "./names";
 
-const CLOCKS = [0, 20, 30, 60, 120, 300];
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** Seconds for a decision: from a game in one go to one that is played between other things. */
+const CLOCKS = [
+  ...[0, 20, 30, MINUTE, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE],
+  ...[HOUR, 8 * HOUR, DAY, 3 * DAY],
+];
 /** Milliseconds between the acts of bots. */
 const PACES = { quick: 400, calm: 1_100, slow: 2_500 } as const;
 const BOTS = ["", "bot:careful", "bot:bold", "bot:beginner"];
@@ -24,11 +31,13 @@ export function TableSettings({ session, table }: { session: Session; table: Tab
           value={clock}
           onChange={(event) => change({ clock: Number(event.currentTarget.value) })}
         >
-          {[...new Set([...CLOCKS, clock])].map((seconds) => (
-            <option key={seconds} value={seconds}>
-              {seconds === 0 ? t("web-no-clock") : t("web-clock-seconds", { seconds })}
-            </option>
-          ))}
+          {[...new Set([...CLOCKS, clock])]
+            .toSorted((one, other) => one - other)
+            .map((seconds) => (
+              <option key={seconds} value={seconds}>
+                {clockWords(seconds)}
+              </option>
+            ))}
         </select>
       </label>
       <label class="field">
@@ -83,7 +92,7 @@ export function TableFacts({ settings, conduct }: { settings: SettingsView; cond
       <h2>{t("web-how")}</h2>
       <p class="lobby-conduct">{conduct}</p>
       <ul class="lobby-facts">
-        <li>{clock === 0 ? t("web-no-clock") : t("web-clock-seconds", { seconds: clock })}</li>
+        <li>{clockWords(clock)}</li>
         {standIn !== "" && (
           <li>
             {t("web-stand-in")}: {plainName(standIn).name}
@@ -94,6 +103,10 @@ export function TableFacts({ settings, conduct }: { settings: SettingsView; cond
       </ul>
     </section>
   );
+}
+
+function clockWords(seconds: number): string {
+  return seconds === 0 ? t("web-no-clock") : duration(seconds);
 }
 
 /** The pace on offer that is nearest to a table's. */

@@ -32,5 +32,5 @@ function scoresOf({ key, points }: Part, { wrong }: Bones): SectionScore[] {
 }
 
 function signed(points: number, plus = "+"): string {
-  return points < 0 ? `−${number(-points)}` : plus + number(points);
+  return points < 0 ? number(points) : plus + number(points);
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import type { Session } from "../wire/session";
+import { spoken, t } from "../words/words";
 import type { Said } from "./saying";
 
 /** Something that is said once, such as why a button does nothing. */
@@ -27,5 +28,14 @@ export function useNote(
       say(refusal.sentence);
     }
   }, [refusal, say]);
+  const late = session?.late.value ?? 0;
+  useEffect(() => {
+    if (late > 0) {
+      say(t("web-act-late"));
+    }
+  }, [late, say]);
+  const language = spoken.value;
+  // What was said in another language is not said again.
+  useEffect(() => setNote(null), [language]);
   return [note, say];
 }

@@ -1,7 +1,7 @@
 import { useEffect } from "preact/hooks";
 import { notifies } from "../prefs/prefs";
 import type { Session } from "../wire/session";
-import { learnBones, t } from "../words/words";
+import { learn, t } from "../words/words";
 
 /** Keep the page around the table: its title says whose turn it is, and the screen stays on during a match. */
 export function usePage(session: Session | null): void {
@@ -22,9 +22,15 @@ export function usePage(session: Session | null): void {
   const isBones = table?.settings.rules.startsWith("bones") ?? false;
   useEffect(() => {
     if (isBones) {
-      void learnBones();
+      void learn("bones");
     }
   }, [isBones]);
+  const isAtTable = table !== null;
+  useEffect(() => {
+    if (isAtTable) {
+      void learn("notices");
+    }
+  }, [isAtTable]);
 }
 
 /** Tell that it is this person's move, while they look at something else. */

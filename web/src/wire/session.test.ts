@@ -33,6 +33,7 @@ beforeEach(() => {
     urlOf: (link) => `ws://host/${link}`,
     make: () => socket,
     now: () => 1000,
+    isSeen: () => true,
   });
   session.open();
   socket.onopen?.();
@@ -55,6 +56,38 @@ test("two quick presses throw once", async () => {
   socket.hear({ type: "ack", id: 1, ply: 2 });
   expect(await first).toBe(true);
   expect(session.isBusy.value).toBe(false);
+});
+
+test("something else at the same moment comes too late, and is told so", () => {
+  void session.play(["t"]);
+  expect(session.late.value).toBe(0);
+  void session.play(["b"]);
+  expect(session.late.value).toBe(1);
+  expect(plays()).toBe(1);
+});
+
+test("between what was done and its answer the next decision is sent at once", () => {
+  void session.play(["t"]);
+  const event = { ply: 0, seat: 0, text: "t", cause: "", told: [] };
+  const position = { ply: 1, yours: { ...YOURS, legal: ["b"] } };
+  socket.hear({ type: "events", match: 7, events: [event], position });
+  void session.play(["b"]);
+  expect(plays()).toBe(2);
+  expect(socket.said.at(-1)).toMatchObject({ ply: 1, acts: ["b"] });
+});
+
+test("what was decided without a connection is sent when it is back", async () => {
+  session.cut();
+  expect(session.connection.value).toBe("lost");
+  const played = session.play(["t"]);
+  expect(session.isBusy.value).toBe(true);
+  vi.runOnlyPendingTimers();
+  socket.onopen?.();
+  socket.hear({ type: "welcome", protocol: 1, table: { revision: 0, seats: [] }, now: 1200 });
+  expect(plays()).toBe(1);
+  socket.hear({ type: "refused", id: 1, reason: "stale", details: {}, sentence: "Look again." });
+  expect(await played).toBe(false);
+  expect(session.refusal.value?.sentence).toBe("Look again.");
 });
 
 test("a refusal is kept until the next command", async () => {

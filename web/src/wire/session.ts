@@ -1,9 +1,11 @@
 import { batch, computed, signal } from "@preact/signals";
-import type { React as Reaction, Refused } from "../messages";
+import type { Play, React as Reaction, Refused } from "../messages";
 import type { NewCommand } from "./commands";
 import { asGuest } from "./rest";
 import { type Connection, newClient, type SocketLike, TableSocket } from "./socket";
 import { havingOf, type Known, NOTHING, take } from "./taking";
+
+type NewPlay = Omit<Play, "id">;
 
 /** What a session is opened with. */
 export interface SessionOptions {
@@ -15,6 +17,7 @@ export interface SessionOptions {
   urlOf?: (link: string, guest: number) => string;
   make?: (url: string) => SocketLike;
   now?: () => number;
+  isSeen?: () => boolean;
 }
 
 /** A visit to one table: what it shows, as signals, and what can be done there. */
@@ -25,8 +28,11 @@ export class Session {
   readonly #connection = signal<Connection>("connecting");
   readonly #refusal = signal<Refused | null>(null);
   readonly #busy = signal(0);
+  readonly #late = signal(0);
   readonly #socket: TableSocket;
   readonly #now: () => number;
+  /** The last decision, as long as it has not been answered. */
+  #decision: NewPlay | null = null;
 
   /** Everything that the server has told. */
   readonly known = computed(() => this.#known.value);
@@ -53,6 +59,8 @@ export class Session {
   readonly connection = computed(() => this.#connection.value);
   /** Why the last command was refused, until the next one. */
   readonly refusal = computed(() => this.#refusal.value);
+  /** Counts what is asked for while another decision about the same moment is on its way: it is not done. */
+  readonly late = computed(() => this.#late.value);
   /** A command is on its way. */
   readonly isBusy = computed(() => this.#busy.value > 0);
 
@@ -65,6 +73,7 @@ export class Session {
       client: newClient(),
       make: options.make ?? ((url) => new WebSocket(url) as SocketLike),
       lang: options.lang,
+      isSeen: options.isSeen ?? (() => document.visibilityState === "visible"),
       known: () => havingOf(this.#known.value),
       onMessage: (message) => {
         const { known, ask } = take(this.#known.value, message, this.#now());
@@ -96,6 +105,11 @@ export class Session {
     this.#socket.close();
   }
 
+  /** The network is gone. */
+  cut(): void {
+    this.#socket.cut();
+  }
+
   /** See at once whether the connection lives. */
   wake(): void {
     this.#socket.wake();
@@ -103,22 +117,35 @@ export class Session {
 
   /** Ask for everything once more in another language. */
   speak(): void {
+    this.#refusal.value = null;
     this.#socket.greet();
   }
 
-  /** Play acts of the own seat, all or none; a second tap before the answer does nothing. */
+  /**
+   * Play acts of the own seat, all or none.
+   *
+   * What was decided at one moment stands until it is answered: the same once more does nothing, and whatever
+   * else is asked for comes too late.
+   */
   async play(acts: readonly string[]): Promise<boolean> {
     const match = this.match.value;
-    if (match === null || this.isBusy.value) {
+    if (match === null) {
       return false;
     }
-    const { position } = match;
-    return this.command({
-      type: "play",
-      match: match.match,
-      ply: position.ply,
-      acts: [...acts],
-    });
+    const moment = { match: match.match, ply: match.position.ply };
+    const before = this.#decision;
+    if (before?.match === moment.match && before.ply === moment.ply) {
+      this.#late.value += before.acts.join() === acts.join() ? 0 : 1;
+      return false;
+    }
+    const decision: NewPlay = { type: "play", ...moment, acts: [...acts] };
+    this.#decision = decision;
+    const isDone = await this.command(decision);
+    if (this.#decision === decision) {
+      this.#decision = null;
+      this.#late.value = 0;
+    }
+    return isDone;
   }
 
   /** Do something to the table; tells whether it was done. A refusal is kept to be shown. */
@@ -146,11 +173,6 @@ export class Session {
   claim(): void {
     this.#socket.tell({ type: "claim" });
     this.#known.value = { ...this.#known.value, superseded: false };
-  }
-
-  /** Stop showing the last refusal. */
-  dismissRefusal(): void {
-    this.#refusal.value = null;
   }
 
   /** Milliseconds until a time of the server. */

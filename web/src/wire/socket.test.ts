@@ -37,6 +37,7 @@ const sockets: FakeSocket[] = [];
 const states: Connection[] = [];
 const heard: ServerMessage[] = [];
 let table: TableSocket;
+let isSeen: boolean;
 
 function last(): FakeSocket {
   const socket = sockets.at(-1);
@@ -52,6 +53,7 @@ const play = (): ReturnType<TableSocket["send"]> => table.send({ ...PLAY, acts: 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Math, "random").mockReturnValue(0);
+  isSeen = true;
   sockets.length = states.length = heard.length = 0;
   table = new TableSocket({
     url: "ws://table",
@@ -62,6 +64,7 @@ beforeEach(() => {
       return socket;
     },
     lang: () => "fr",
+    isSeen: () => isSeen,
     known: () => ({ match: 7, ply: 3 }),
     onMessage: (message) => heard.push(message),
     onConnection: (state) => states.push(state),
@@ -132,7 +135,29 @@ test("waits grow until a welcome, up to ten seconds", () => {
   last().welcome();
   last().onclose?.({ code: 1006 });
   vi.advanceTimersByTime(300);
-  expect(states.at(-1)).toBe("connecting");
+  expect(sockets.length).toBe(10);
+});
+
+test("a connection is lost until it is there again, however often it is tried", () => {
+  last().welcome();
+  last().onclose?.({ code: 1006 });
+  vi.advanceTimersByTime(300);
+  last().onclose?.({ code: 1006 });
+  vi.advanceTimersByTime(600);
+  last().welcome();
+  expect(states).toEqual(["connecting", "open", "lost", "lost", "open"]);
+});
+
+test("without a network the connection is lost at once, and comes back by itself", async () => {
+  last().welcome();
+  const outcome = play();
+  table.cut();
+  expect(states.at(-1)).toBe("lost");
+  vi.advanceTimersByTime(300);
+  last().welcome();
+  expect(last().said[1]).toEqual({ ...PLAY, id: 1 });
+  last().hear({ type: "ack", id: 1, ply: 5 });
+  expect(await outcome).toMatchObject({ type: "ack" });
 });
 
 test("a server that says goodbye says when to come back", () => {
@@ -156,16 +181,40 @@ test("a page that wakes up asks whether its connection lives, and leaves one tha
   last().welcome();
   table.wake();
   expect(last().types().at(-1)).toBe("ping");
-  vi.advanceTimersByTime(6000);
+  vi.advanceTimersByTime(5000);
   expect(sockets[0]?.isClosed).toBe(true);
   vi.advanceTimersByTime(300);
   expect(sockets.length).toBe(2);
 });
 
+test("a connection that has fallen silent is lost within eight seconds", () => {
+  last().welcome();
+  vi.advanceTimersByTime(8000);
+  expect(states.at(-1)).toBe("lost");
+});
+
+test("a page that nobody looks at asks seldom", () => {
+  isSeen = false;
+  last().welcome();
+  vi.advanceTimersByTime(29_999);
+  expect(last().types()).toEqual(["hello"]);
+  vi.advanceTimersByTime(1);
+  expect(last().types()).toEqual(["hello", "ping"]);
+});
+
+test("talking to a silent connection does not keep it", () => {
+  last().welcome();
+  for (let times = 0; times < 4; times += 1) {
+    table.wake();
+    vi.advanceTimersByTime(1250);
+  }
+  expect(states.at(-1)).toBe("lost");
+});
+
 test("a quiet connection is asked for a sign of life, and kept when it gives one", () => {
   last().welcome();
   for (let times = 0; times < 5; times += 1) {
-    vi.advanceTimersByTime(15_000);
+    vi.advanceTimersByTime(3000);
     expect(last().types().at(-1)).toBe("ping");
     last().hear({ type: "pong", now: 0 });
   }

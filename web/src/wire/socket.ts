@@ -22,6 +22,8 @@ export interface SocketOptions {
   make: (url: string) => SocketLike;
   /** The language of sentences, at the time of each hello. */
   lang: () => string;
+  /** Whether somebody looks at the page. */
+  isSeen: () => boolean;
   /** What the page has of which match, at the time of each hello. */
   known: () => Having;
   onMessage: (message: ServerMessage) => void;
@@ -31,11 +33,16 @@ export interface SocketOptions {
 /** Close codes after which nothing is gained by coming again. */
 const SEAT_LOST = 4003;
 const TABLE_GONE = 4004;
+/** Stands for the close code of a connection that nobody has closed. */
+const NO_NETWORK = 0;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 10_000;
-const BEAT = 15_000;
-/** Milliseconds without any sign of life after which a connection counts as dead. */
-const PATIENCE = 6_000;
+/** Milliseconds of silence after which the server is asked whether it is there. */
+const BEAT = 3_000;
+/** The same while nobody looks: whoever looks again asks at once. */
+const SLOW_BEAT = 30_000;
+/** Milliseconds without an answer after which a connection counts as dead. */
+const PATIENCE = 5_000;
 
 /** One table's connection: comes back by itself, and loses no command. */
 export class TableSocket {
@@ -95,6 +102,13 @@ export class TableSocket {
     }
   }
 
+  /** The network is gone: nothing is gained by waiting for an answer. */
+  cut(): void {
+    if (!this.#isClosed && this.#socket !== null) {
+      this.#lose(NO_NETWORK);
+    }
+  }
+
   /** The page is looked at or online again: see at once whether the connection lives. */
   wake(): void {
     if (this.#isClosed) {
@@ -110,7 +124,9 @@ export class TableSocket {
   #connect(): void {
     clearTimeout(this.#retry);
     this.#drop();
-    this.#options.onConnection("connecting");
+    if (this.#attempts === 0) {
+      this.#options.onConnection("connecting");
+    }
     const socket = this.#options.make(this.#options.url);
     this.#socket = socket;
     socket.onopen = () => socket.send(JSON.stringify(this.#hello()));
@@ -184,7 +200,7 @@ export class TableSocket {
 
   #drop(): void {
     clearTimeout(this.#beat);
-    clearTimeout(this.#silence);
+    this.#endSilence();
     const socket = this.#socket;
     this.#socket = null;
     this.#isWelcome = false;
@@ -205,14 +221,19 @@ export class TableSocket {
 
   /** Whatever is said is answered; a connection that stays silent is dead, though nobody has closed it. */
   #expectLife(): void {
+    // The first word without an answer counts, whatever is said after it.
+    this.#silence ??= setTimeout(() => this.#lose(NO_NETWORK), PATIENCE);
+  }
+
+  #endSilence(): void {
     clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => this.#lose(0), PATIENCE);
+    this.#silence = undefined;
   }
 
   #notePulse(): void {
-    clearTimeout(this.#silence);
+    this.#endSilence();
     clearTimeout(this.#beat);
-    this.#beat = setTimeout(() => this.#ping(), BEAT);
+    this.#beat = setTimeout(() => this.#ping(), this.#options.isSeen() ? BEAT : SLOW_BEAT);
   }
 }
 

@@ -47,6 +47,7 @@ const table = (revision: number): TableView => ({
   title: "Pig",
   conduct: "",
   cheating: false,
+  names_first: false,
   least_seats: 1,
   most_seats: 12,
   seats: [{ name: "Ada", is_bot: false, stand_in: "", presence: "here", is_host: true }],

@@ -33,21 +33,6 @@ reason-nothing-here = There is nothing at this address.
 reason-method-not-allowed = This address does not take { $method } requests.
 reason-server-fault = Something went wrong here, and it is not your fault. Try again in a moment.
 
-## What happens at a table
-
-notice-sat = { $name } sits down.
-notice-left = { $name } leaves the table.
-notice-returned = { $name } is back.
-notice-kicked = { $name } was sent away.
-notice-stands-in = { $bot } plays for { $name }.
-notice-host = { $name } is the host now.
-notice-moved = { $name } has another place.
-notice-settings = The host has changed how this table plays.
-notice-began = Match { $number } begins.
-notice-ended = The host has ended the match. Nobody wins it.
-notice-away = { $name } is away.
-notice-idle = { $name } has let the clock run out { $turns } times in a row.
-
 ## How people behave at a table, in one line
 
 table-conduct = { $strict ->

@@ -7,11 +7,15 @@ web-guest = Guest
 
 web-connecting = Connecting…
 web-lost = The connection is lost. Coming back…
+web-lost-waiting = The connection is lost. What you chose is kept and sent as soon as it is back.
+web-act-late = Your last choice is still on its way. Look again when it is there.
 web-gone = This table is not there any more.
 web-gone-hint = Tables that nobody comes back to are cleared away. A new one is laid in a moment.
 web-shut-out = You have no place at this table any more.
 web-shut-out-hint = The host has given your seat away. There is always another table.
 web-offline = The server does not answer. Try again in a moment.
+web-not-loaded = This part of the page could not be loaded.
+web-try-again = Try again
 web-superseded = You are playing from another window or device.
 web-claim = Play from here
 web-outdated = A newer version of this page is there.
@@ -60,10 +64,7 @@ web-watching = { $watching ->
 web-your-turn = Your turn
 web-turn-of = { $name } plays
 web-your-turn-title = Your turn – { $title }
-web-seconds = { $seconds ->
-    [one] 1 second left
-   *[other] { $seconds } seconds left
-}
+web-time-left = { $time } left
 
 ## Dice
 
@@ -128,7 +129,6 @@ web-ride = Take over { $points }, throw { $dice }
 web-accept = Accept the bank
 web-call = Call a cheat
 web-owed = Sit this turn out
-web-first = { $name } begins
 web-waiting = Waiting for { $name }
 web-type-faces = What do the dice show?
 web-enter-faces = Enter
@@ -159,6 +159,8 @@ web-first-line = Set aside what scores, then choose: throw the rest, or bank bef
 web-lobby = At this table
 web-start = Start
 web-starts = { $name } starts the match.
+web-youngest = Who is the youngest, and begins?
+web-youngest-told = The youngest player begins: { $name } says who that is.
 web-seats-free = { $seats ->
     [one] 1 seat is free
    *[other] { $seats } seats are free
@@ -191,10 +193,6 @@ web-make-host = Make { $name } the host
 web-how = How this table plays
 web-clock = Time for each decision
 web-no-clock = No time limit
-web-clock-seconds = { $seconds ->
-    [one] 1 second
-   *[other] { $seconds } seconds
-}
 web-stand-in = Plays for whoever is away
 web-nobody = Nobody
 web-spectators = Others may watch
@@ -298,6 +296,7 @@ web-i-am = I am { $name }
 web-notify = Tell me when it is my move
 web-notify-refused = The browser does not allow it.
 web-shortcuts = Single keys act at the table
+web-licences = Fonts and code by others
 web-key-press = press what is in focus
 web-key-turn = turn a die unseen
 web-key-repeat = hear the last sentence again

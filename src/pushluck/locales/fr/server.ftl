@@ -33,21 +33,6 @@ reason-nothing-here = Il n’y a rien à cette adresse.
 reason-method-not-allowed = Cette adresse n’accepte pas de requête { $method }.
 reason-server-fault = Quelque chose a mal tourné ici, et ce n’est pas ta faute. Réessaie dans un instant.
 
-## Ce qui se passe à une table
-
-notice-sat = { $name } prend place.
-notice-left = { $name } quitte la table.
-notice-returned = { $name } est de retour.
-notice-kicked = { $name } n’est plus à la table : renvoi par l’hôte.
-notice-stands-in = { $bot } joue pour { $name }.
-notice-host = { $name } est maintenant l’hôte de la table.
-notice-moved = { $name } change de place.
-notice-settings = L’hôte a changé les réglages de la table.
-notice-began = La partie { $number } commence.
-notice-ended = L’hôte a mis fin à la partie. Personne ne la gagne.
-notice-away = { $name } s’absente.
-notice-idle = { $name } a laissé filer l’horloge { $turns } fois de suite.
-
 ## La conduite à une table, en une ligne
 
 table-conduct = { $strict ->

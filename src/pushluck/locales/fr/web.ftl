@@ -7,11 +7,15 @@ web-guest = Convive
 
 web-connecting = Connexion…
 web-lost = La connexion est perdue. On la rétablit…
+web-lost-waiting = La connexion est perdue. Ton choix est gardé et partira dès son retour.
+web-act-late = Ton choix précédent est encore en route. Attends de voir ce qu’il donne.
 web-gone = Cette table n’existe plus.
 web-gone-hint = Une table où personne ne revient est débarrassée. Une nouvelle est mise en un instant.
 web-shut-out = Tu n’as plus de place à cette table.
 web-shut-out-hint = Ta place a été rendue. Il y a toujours une autre table.
 web-offline = Le serveur ne répond pas. Réessaie dans un instant.
+web-not-loaded = Cette partie de la page n’a pas pu être chargée.
+web-try-again = Réessayer
 web-superseded = Tu joues depuis une autre fenêtre ou un autre appareil.
 web-claim = Jouer ici
 web-outdated = Une nouvelle version de cette page est prête.
@@ -61,10 +65,7 @@ web-watching = { $watching ->
 web-your-turn = À toi de jouer
 web-turn-of = À { $name } de jouer
 web-your-turn-title = À toi – { $title }
-web-seconds = { $seconds ->
-    [one] encore { $seconds } seconde
-   *[other] encore { $seconds } secondes
-}
+web-time-left = encore { $time }
 
 ## Les dés
 
@@ -129,7 +130,6 @@ web-ride = Reprendre { $points }, lancer { $dice }
 web-accept = Accepter le compte
 web-call = Crier à la triche
 web-owed = Passer ce tour
-web-first = { $name } commence
 web-waiting = On attend { $name }
 web-type-faces = Que montrent les dés ?
 web-enter-faces = Valider
@@ -160,6 +160,8 @@ web-first-line = Mets de côté ce qui marque, puis choisis : relancer le reste
 web-lobby = À cette table
 web-start = Commencer
 web-starts = { $name } lance la partie.
+web-youngest = Qui est la personne la plus jeune, qui commence ?
+web-youngest-told = La personne la plus jeune commence : { $name } dit de qui il s’agit.
 web-seats-free = { $seats ->
     [one] { $seats } place libre
    *[other] { $seats } places libres
@@ -192,10 +194,6 @@ web-make-host = Confier la table à { $name }
 web-how = Comment on joue ici
 web-clock = Temps pour chaque décision
 web-no-clock = Sans limite de temps
-web-clock-seconds = { $seconds ->
-    [one] { $seconds } seconde
-   *[other] { $seconds } secondes
-}
 web-stand-in = Joue en cas d’absence
 web-nobody = Personne
 web-spectators = On peut venir regarder
@@ -299,6 +297,7 @@ web-i-am = C’est moi, { $name }
 web-notify = Me prévenir quand c’est à moi
 web-notify-refused = Le navigateur ne le permet pas.
 web-shortcuts = Les touches agissent à la table
+web-licences = Polices et code d’autrui
 web-key-press = appuyer sur ce qui est choisi
 web-key-turn = retourner un dé en cachette
 web-key-repeat = réentendre la dernière phrase

@@ -33,21 +33,6 @@ reason-nothing-here = A questo indirizzo non c’è niente.
 reason-method-not-allowed = Questo indirizzo non accetta richieste { $method }.
 reason-server-fault = Qui qualcosa è andato storto, e non per colpa tua. Riprova tra un momento.
 
-## Che cosa succede a un tavolo
-
-notice-sat = { $name } prende posto.
-notice-left = { $name } lascia il tavolo.
-notice-returned = { $name } è di nuovo qui.
-notice-kicked = { $name } non è più al tavolo: l’ha deciso chi ospita.
-notice-stands-in = { $bot } gioca al posto di { $name }.
-notice-host = Adesso ospita { $name }.
-notice-moved = { $name } cambia posto.
-notice-settings = Chi ospita ha cambiato le impostazioni del tavolo.
-notice-began = Comincia la partita { $number }.
-notice-ended = Chi ospita ha chiuso la partita. Non la vince nessuno.
-notice-away = { $name } si assenta.
-notice-idle = { $name } ha lasciato scadere l’orologio { $turns } volte di fila.
-
 ## Come ci si comporta a un tavolo, in una riga
 
 table-conduct = { $strict ->

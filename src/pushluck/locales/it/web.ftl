@@ -7,11 +7,15 @@ web-guest = Ospite
 
 web-connecting = Connessione…
 web-lost = La connessione è caduta. Si torna subito…
+web-lost-waiting = La connessione è caduta. La tua scelta è al sicuro e parte appena torna.
+web-act-late = La tua scelta di prima è ancora in viaggio. Aspetta di vedere che cosa ne viene.
 web-gone = Questo tavolo non c’è più.
 web-gone-hint = Un tavolo a cui nessuno torna viene sparecchiato. Apparecchiarne uno nuovo è un attimo.
 web-shut-out = Non hai più un posto a questo tavolo.
 web-shut-out-hint = Il tuo posto è stato dato via. Un altro tavolo c’è sempre.
 web-offline = Il server non risponde. Riprova tra un momento.
+web-not-loaded = Non è stato possibile caricare questa parte della pagina.
+web-try-again = Riprova
 web-superseded = Stai giocando da un’altra finestra o da un altro dispositivo.
 web-claim = Gioca da qui
 web-outdated = C’è una versione più nuova di questa pagina.
@@ -61,10 +65,7 @@ web-watching = { $watching ->
 web-your-turn = Tocca a te
 web-turn-of = Tocca a { $name }
 web-your-turn-title = Tocca a te – { $title }
-web-seconds = { $seconds ->
-    [one] ancora { $seconds } secondo
-   *[other] ancora { $seconds } secondi
-}
+web-time-left = ancora { $time }
 
 ## I dadi
 
@@ -132,7 +133,6 @@ web-ride = Riprendi { $points }, lancia { $dice }
 web-accept = Accetta il conto
 web-call = Grida all’imbroglio
 web-owed = Salta questo turno
-web-first = Comincia { $name }
 web-waiting = Si aspetta { $name }
 web-type-faces = Che cosa mostrano i dadi?
 web-enter-faces = Conferma
@@ -163,6 +163,8 @@ web-first-line = Metti da parte quello che fa punti, poi scegli: lanciare il res
 web-lobby = A questo tavolo
 web-start = Comincia
 web-starts = La partita la comincia { $name }.
+web-youngest = Chi è la persona più giovane, che comincia?
+web-youngest-told = Comincia la persona più giovane: { $name } dice chi è.
 web-seats-free = { $seats ->
     [one] { $seats } posto libero
    *[other] { $seats } posti liberi
@@ -195,10 +197,6 @@ web-make-host = Affida il tavolo a { $name }
 web-how = Come si gioca qui
 web-clock = Tempo per ogni decisione
 web-no-clock = Senza limite di tempo
-web-clock-seconds = { $seconds ->
-    [one] { $seconds } secondo
-   *[other] { $seconds } secondi
-}
 web-stand-in = Gioca per chi è via
 web-nobody = Nessuno
 web-spectators = Altri possono guardare
@@ -302,6 +300,7 @@ web-i-am = Sono io, { $name }
 web-notify = Avvisami quando tocca a me
 web-notify-refused = Il browser non lo permette.
 web-shortcuts = I tasti agiscono al tavolo
+web-licences = Caratteri e codice di altri
 web-key-press = premere ciò che è selezionato
 web-key-turn = girare un dado di nascosto
 web-key-repeat = riascoltare l’ultima frase

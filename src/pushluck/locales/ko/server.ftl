@@ -33,21 +33,6 @@ reason-nothing-here = 이 주소에는 아무것도 없어요.
 reason-method-not-allowed = 이 주소에서는 { $method } 요청을 받지 않아요.
 reason-server-fault = 여기서 문제가 생겼어요. 잘못하신 게 아니에요. 잠시 뒤에 다시 해 주세요.
 
-## 판에서 일어나는 일
-
-notice-sat = { $name } 님이 자리에 앉았어요.
-notice-left = { $name } 님이 판을 떠났어요.
-notice-returned = { $name } 님이 돌아왔어요.
-notice-kicked = 방장이 { $name } 님을 내보냈어요.
-notice-stands-in = { $name } 님 대신 { $bot } 봇이 해요.
-notice-host = 이제 { $name } 님이 방장이에요.
-notice-moved = { $name } 님이 자리를 옮겼어요.
-notice-settings = 방장이 판의 설정을 바꿨어요.
-notice-began = { $number }번째 경기를 시작해요.
-notice-ended = 방장이 경기를 끝냈어요. 이긴 사람은 없어요.
-notice-away = { $name } 님이 자리를 비웠어요.
-notice-idle = { $name } 님이 { $turns }번 연달아 시간을 넘겼어요.
-
 ## 판의 매너를 한 줄로
 
 table-conduct = { $strict ->

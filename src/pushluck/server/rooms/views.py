@@ -28,6 +28,7 @@ def view_table(room: "Room", person: str, words: Words | None) -> TableView:
         title=rules.preset.title,
         conduct="" if words is None else _conduct(room, words),
         cheating=manners.cheating,
+        names_first=seating.start == "youngest",
         least_seats=seating.least_seats,
         most_seats=seating.most_seats,
         seats=[

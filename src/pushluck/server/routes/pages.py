@@ -27,6 +27,7 @@ _FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
 _LOOK_AGAIN = {"cache-control": "no-cache"}
 _TYPES: Mapping[str, str] = {
     ".css": "text/css",
+    ".ftl": "text/plain",
     ".js": "text/javascript",
     ".png": "image/png",
     ".svg": "image/svg+xml",
@@ -49,7 +50,17 @@ def page_routes(folder: Path) -> Sequence[HTTPRouteHandler]:
             sentence = html.escape(find_words(request)("web-not-built"))
             missing = f"<!doctype html><title>Pushluck</title><p>{sentence}</p>".encode()
             return Response(missing, status_code=503, media_type=MediaType.HTML)
-        return Response(page, media_type=MediaType.HTML, headers=_LOOK_AGAIN)
+        headers = {**_LOOK_AGAIN, "vary": "accept-language"}
+        catalogue = await asyncio.to_thread(_catalogue, folder, find_words(request).language)
+        if catalogue:
+            headers["link"] = f"</assets/{catalogue}>; rel=preload; as=fetch; crossorigin"
+        return Response(page, media_type=MediaType.HTML, headers=headers)
+
+    @get("/licences.txt", media_type=MediaType.TEXT, include_in_schema=False)
+    async def show_licences() -> Response[bytes]:
+        """Return the licences of what is by others in the page."""
+        content, _ = await asyncio.to_thread(_read, folder / "licences.txt", frozenset())
+        return Response(content, media_type=MediaType.TEXT, headers=_LOOK_AGAIN)
 
     @get("/assets/{name:str}", include_in_schema=False)
     async def show_asset(
@@ -66,7 +77,12 @@ def page_routes(folder: Path) -> Sequence[HTTPRouteHandler]:
             headers["content-encoding"] = coding
         return Response(content, media_type=media_type, headers=headers)
 
-    return (show_page, show_asset)
+    return (show_page, show_licences, show_asset)
+
+
+def _catalogue(folder: Path, language: str) -> str:
+    """Return the file of what the page says in a language, which its script would ask for later; may be empty."""
+    return next((path.name for path in (folder / "assets").glob(f"web-{language}-*.ftl")), "")
 
 
 def _codings(accepted: str) -> frozenset[str]:
