@@ -3,13 +3,15 @@
 import sys
 from collections.abc import Callable, Mapping
 
-from bench import first_screen, load, pig, scoring, start_up
+from bench import first_screen, load, pig, scoring, solve, solve_bones, start_up
 from bench.measure import Figure
 
 BENCHES: Mapping[str, Callable[[], list[Figure]]] = {
     "first-screen": first_screen.measure,
     "pig": pig.measure,
     "scoring": scoring.measure,
+    "solve": solve.measure,
+    "solve-bones": solve_bones.measure,
     "start-up": start_up.measure,
     "tables": load.measure,
     "tables-postgres": lambda: load.measure(postgres=True),

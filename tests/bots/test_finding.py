@@ -13,7 +13,7 @@ def test_a_bot_is_found_by_its_name(name: str) -> None:
 
 def test_these_bots_sit_at_the_tables() -> None:
     names = [character.name for character in iter_bots()]
-    assert names == ["beginner", "careful", "bold", "hold", "expected", "cheat"]
+    assert names == ["beginner", "careful", "bold", "hold", "expected", "exact", "cheat"]
 
 
 def test_hold_takes_the_total_it_holds_at() -> None:

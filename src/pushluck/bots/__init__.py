@@ -2,7 +2,7 @@
 
 from pushluck.bots.bot import Bot, CharacterBot
 from pushluck.bots.character import CHARACTERS, Character
-from pushluck.bots.finding import PREFIX, find_bot, iter_bots
+from pushluck.bots.finding import PREFIX, check_bot, find_bot, iter_bots, prepare_bots
 from pushluck.bots.playing import iter_plies, next_act
 from pushluck.bots.simulation import SimulationResult, simulate
 from pushluck.bots.tally import Interval, Tally
@@ -16,9 +16,11 @@ __all__ = [
     "Interval",
     "SimulationResult",
     "Tally",
+    "check_bot",
     "find_bot",
     "iter_bots",
     "iter_plies",
     "next_act",
+    "prepare_bots",
     "simulate",
 ]

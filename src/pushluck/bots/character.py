@@ -23,6 +23,8 @@ class Character:
     """Banks from this part of `usual_hold` on, however many dice are left; None weighs every throw."""
     slips: float = 0.0
     """Chance to throw where it meant to bank, and to bank where it meant to throw."""
+    plays_for: Literal["points", "match"] = "points"
+    """The points of its turn as the numbers above say, or the match, exactly (`pushluck.bots.exact`)."""
     cheats: float = 0.0
     """Chance to cheat where that is possible and would pay, at tables that allow it."""
     eye: float
@@ -39,6 +41,7 @@ CHARACTERS: Mapping[str, Character] = {
         Character(name="bold", regret=-0.5, eye=0.25, temper=0.15),
         Character(name="hold", holds=1.0, eye=0.3, temper=0.0),
         Character(name="expected", eye=0.6, temper=0.0),
+        Character(name="exact", plays_for="match", eye=0.9, temper=0.0),
         Character(name="cheat", regret=-0.5, cheats=0.1, eye=0.6, temper=0.1),
     )
 }

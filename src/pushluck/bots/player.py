@@ -5,6 +5,7 @@ from typing import Any, Protocol
 
 from pushluck.bots.bones import BonesPlayer
 from pushluck.bots.character import Character
+from pushluck.bots.exact import ExactPlayer
 from pushluck.bots.programmed import ProgrammedPlayer
 from pushluck.core.events import Action, Seat
 from pushluck.games.registry import AnyGame
@@ -54,4 +55,5 @@ _PLAYERS: Mapping[str, Callable[[Any, Character, int | None], Player]] = {
 
 def find_player(game: AnyGame, character: Character, number: int | None) -> Player:
     """Return `character` as a player of `game`; `number` is the total it holds at, if one was named."""
-    return _PLAYERS[game.key](game, character, number)
+    player = _PLAYERS[game.key](game, character, number)
+    return ExactPlayer(game.rules, player) if character.plays_for == "match" else player

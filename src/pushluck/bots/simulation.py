@@ -12,7 +12,7 @@ from multiprocessing import get_context
 from threading import current_thread, main_thread
 from typing import NamedTuple
 
-from pushluck.bots.finding import find_bot
+from pushluck.bots.finding import check_bot, find_bot
 from pushluck.bots.playing import iter_plies
 from pushluck.bots.tally import Tally
 from pushluck.conduct import make_table
@@ -64,13 +64,13 @@ def simulate(  # noqa: PLR0913  # what to simulate, how much of it, and how
     any number of processes (`jobs`). After every few matches `progress` is told the result so far. A keyboard
     interrupt ends the simulation early and is not passed on.
 
-    Raises `NotationError` for a text that addresses no bot, and `IllegalActionError` for a number of seats that
-    cannot play.
+    Raises `NotationError` for a text that addresses no bot, `RulesError` for one that cannot play before
+    `prepare_bots`, and `IllegalActionError` for a number of seats that cannot play.
     """
     simulation = Simulation(rules, tuple(bots), seed)
     make_table(rules).initial_state(len(bots))
     for text in bots:
-        find_bot(text, seed)
+        check_bot(text, rules)
     total = SimulationResult(games, 0, tuple(Tally() for _ in bots), 0)
     try:
         for part in _iter_parts(simulation, games, jobs):

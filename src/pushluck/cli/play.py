@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from pushluck.bots import PREFIX, find_bot
+from pushluck.bots import PREFIX, find_bot, prepare_bots
 from pushluck.cli.failures import Status
 from pushluck.cli.json_face import JsonFace
 from pushluck.cli.options import (
@@ -22,6 +22,7 @@ from pushluck.cli.options import (
 )
 from pushluck.cli.printing import UNLIMITED
 from pushluck.cli.saves import iter_unfinished, load_save, new_save
+from pushluck.cli.solve_progress import solving
 from pushluck.cli.speech import Speech
 from pushluck.cli.table import Left, Participant, Table
 from pushluck.cli.text_face import TextFace
@@ -75,6 +76,8 @@ def command(
         rules = saved[1].match.game.rules
         face = _face(rules, speech, as_json=as_json, plain=plain, pace=pace)
         table = _resumed(*saved, face)
+    with solving(rules.preset.title, speech.words) as progress:
+        prepare_bots((who.name for who in table.participants if who.bot), rules, progress)
     source = _source(table.headers.get("Dice", "system"), table.match)
     return _play(table, face, source, speech)
 

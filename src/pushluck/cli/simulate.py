@@ -7,11 +7,13 @@ from typing import Any
 
 import click
 
+from pushluck.bots import prepare_bots
 from pushluck.bots.simulation import SimulationResult, simulate
 from pushluck.bots.tally import Tally
 from pushluck.cli.failures import Status, say_on_stderr
 from pushluck.cli.options import Number, json_option, spoken_command, takes_rules
 from pushluck.cli.printing import Column, show_json, show_table
+from pushluck.cli.solve_progress import solving
 from pushluck.cli.speech import Speech
 from pushluck.core.rules import RulesObject
 from pushluck.games.registry import spelling
@@ -47,6 +49,8 @@ def command(
 ) -> Status:
     """Show how often each bot wins and how its turns go; also of a simulation that is stopped."""
     bots = [text.strip() for text in seats.split(",")]
+    with solving(rules.preset.title, speech.words) as told:
+        prepare_bots(bots, rules, told)
     with progress_bar(games) as progress:
         result = simulate(rules, bots, games=games, seed=seed, jobs=jobs, progress=progress)
     if as_json:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pushluck.bots import find_bot
+from pushluck.bots import check_bot
 from pushluck.core.errors import Detail, IllegalActionError
 from pushluck.core.events import Seat
 from pushluck.core.rules import RulesObject
@@ -117,11 +117,12 @@ Transition = Callable[[Table, bool], Changed]
 
 def check_settings(settings: TableSettings) -> RulesObject:
     """Return the rules object of `settings`; raises `RulesError` or `NotationError` for what cannot be played."""
+    rules = find_rules(settings.rules)
     if settings.stand_in:
-        find_bot(settings.stand_in, seed="")
+        check_bot(settings.stand_in, rules)
     if settings.clock and settings.clock < 20_000:
         raise IllegalActionError("clock-too-short", least=20)
-    return find_rules(settings.rules)
+    return rules
 
 
 def seating_of(rules: RulesObject) -> Seating:
@@ -167,7 +168,7 @@ def add_bot(host: str, bot: str) -> Transition:
     def apply(table: Table, is_playing: bool) -> Changed:
         _check_host(table, host)
         _check_not_playing(is_playing)
-        find_bot(bot, seed="")
+        check_bot(bot, find_rules(table.settings.rules))
         _check_room(table)
         chairs = (*_present(table), Chair(name=bot))
         return Changed(replace(table, chairs=chairs), (Notice("sat", len(chairs) - 1, {}),))
@@ -231,7 +232,7 @@ def stand_in(host: str, seat: Seat, bot: str) -> Transition:
 
     def apply(table: Table, is_playing: bool) -> Changed:
         _check_host(table, host)
-        find_bot(bot, seed="")
+        check_bot(bot, find_rules(table.settings.rules))
         chair = _chair(table, seat)
         if not is_playing or chair.is_bot or not (chair.away or chair.left):
             raise IllegalActionError("nobody-to-stand-in-for")
@@ -276,6 +277,9 @@ def change_settings(host: str, changes: Mapping[str, object]) -> Transition:
         _check_not_playing(is_playing)
         settings = replace(table.settings, **changes)
         rules = check_settings(settings)
+        for chair in _present(table):
+            if chair.is_bot:
+                check_bot(chair.name, rules)
         # In full, with the version: another version may be published before the match is over.
         settings = replace(settings, rules=spelling(rules))
         return Changed(replace(table, settings=settings), (Notice("settings", None, {}),))

@@ -2,7 +2,7 @@
 
 from pushluck.bots.bones.outlook import Outlook
 from pushluck.core.rules import changed
-from pushluck.games.bones import Added, Body, BonesRules, Phase, State, Turn, load_bones
+from pushluck.games.bones import Body, BonesRules, Phase, State, Turn, load_bones
 from pushluck.games.bones.body import Wrong, in_order
 
 RULES = load_bones().rules
@@ -31,7 +31,7 @@ def turn(
     left, right, middle = free
     state = Turn((left, right, middle), throws, body(bones, hat=hat), "")
     shown = state.pool.canonical(showing)
-    return state._replace(showing=shown, added=Added.BONE if added else Added.NOTHING)
+    return state._replace(showing=shown, added=added)
 
 
 def placing(now: Turn, *, scores: tuple[int, ...] = (0, 0)) -> State:

@@ -84,8 +84,8 @@ def test_regret_decides_how_long_to_go_on(
 
 @pytest.mark.parametrize("spelling", ["bones", CHEATING])
 def test_a_match_among_all_bots_ends(spelling: str) -> None:
-    match = Match(make_table(find_rules(spelling)), len(CHARACTERS))
-    bots = [find_bot(f"bot:{name}", "Ada") for name in CHARACTERS]
+    bots = [find_bot(f"bot:{name}", "Ada") for name in CHARACTERS if name != "exact"]
+    match = Match(make_table(find_rules(spelling)), len(bots))
     for _ in iter_plies(match, bots, SeededDice("Ada")):
         pass
     assert match.outcome is not None

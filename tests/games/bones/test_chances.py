@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from pushluck.core import IllegalActionError, Pool
-from pushluck.games.bones import Added, Phase, Turn
+from pushluck.games.bones import Phase, Turn
 from pushluck.games.bones.anatomy import MIDDLE, SLOTS
 from pushluck.games.bones.chances import chance_to_show, gravestone_chance
 from pushluck.games.odds import LossChances, iter_thrown, loss_chances
@@ -103,7 +103,7 @@ def test_the_throw_for_the_first_seat_loses_nothing() -> None:
 
 
 def test_a_hat_lifted_before_the_throw_can_be_put_on_again() -> None:
-    bare = Turn((0, 0, 1), 4, body("K", "OR"), added=Added.BONE, lifted=True)
+    bare = Turn((0, 0, 1), 4, body("K", "OR"), added=True, lifted=True)
     game = table()
     state = game.initial_state(1)._replace(phase=Phase.ROLLING, turn=bare)
     assert loss_chances(game, state).losing_ways == 4

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from pushluck.core import Act, Match
-from pushluck.games.bones import Added, BonesRules, Phase, PutOut, State
+from pushluck.games.bones import BonesRules, Phase, PutOut, State
 from pushluck.games.bones.anatomy import DICE, KIND_OF, NEIGHBOURS, PER_KIND, SKULL
 from pushluck.games.bones.body import is_connected, open_slots
 from pushluck.games.bones.options import has_done_duty
@@ -65,7 +65,7 @@ class Watch:
     def _note(self, before: State, after: State, told: list[str]) -> None:
         turn = after.turn
         fresh = before.phase is Phase.ROLLING and after.phase is Phase.PLACING
-        waived = fresh and turn.added is Added.NOTHING and has_done_duty(self._rules, turn)
+        waived = fresh and not turn.added and has_done_duty(self._rules, turn)
         beyond = {other for slot, _ in turn.body.wrong for other in NEIGHBOURS[slot]}
         blocked = beyond - set(turn.body.taken) - set(open_slots(self._rules, turn.body))
         worse = any(new < old for old, new in zip(before.scores, after.scores, strict=True))

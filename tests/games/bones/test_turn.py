@@ -5,7 +5,7 @@ from itertools import permutations
 import pytest
 
 from pushluck.core import BANK, Match, Outcome
-from pushluck.games.bones import LIFT, Added, Body, Phase, load_bones
+from pushluck.games.bones import LIFT, Body, Phase, load_bones
 from pushluck.games.bones.anatomy import SLOTS
 from tests.games.bones.tables import (
     body,
@@ -71,7 +71,7 @@ def test_a_hat_put_on_the_skull_counts_as_added() -> None:
     match = placing(body("K", hat=False), "TTOYG")
     assert options(match) == ["pY"]
     push(match, "pY")
-    assert match.state.turn.added is Added.HAT
+    assert match.state.turn.added
     assert match.game.bank_refusal(match.state) is None
     assert happened(match) == [("wears-hat", {})]
 
@@ -113,33 +113,45 @@ def test_hand_then_foot_is_foot_then_hand() -> None:
 # B5: lifting the hat
 
 
-def test_the_hat_may_be_lifted_and_does_not_come_back_in_the_same_throw() -> None:
-    """B5: a hat may be lifted again before the next throw."""
+def test_the_hat_may_be_lifted_to_throw_again() -> None:
+    """B5: a hat may be lifted again before the next throw, and may come back after it."""
     match = push(placing(body("K"), "R1YG"), "pY pR")
     assert (LIFT in match.legal_actions, total(match)) == (True, 4)
     push(match, "l")
     assert happened(match) == [("lifts-hat", {})]
     assert (match.state.turn.showing, match.state.turn.free, total(match)) == ("1YG", (0, 1, 2), 2)
-    assert refused(match, "pY").reason == "hat-stays-off"
     assert refused(match, "l").reason == "no-hat-to-lift"
     push(match, "oR YN")
     assert options(match) == ["pN", "pY"]
 
 
-def test_the_hat_stays_on_when_it_is_all_that_was_added() -> None:
+def test_after_the_hat_is_lifted_all_that_is_left_is_to_pay() -> None:
+    """B5: whoever lifts the hat throws again; the turn does not end with this throw."""
+    match = push(placing(body("KR", hat=True), "NOYG"), "pN l")
+    assert options(match) == ["oL", "oM"]
+    for text in ("b", "pY", "pU", "mOV"):
+        error = refused(match, text)
+        assert (error.reason, error.details) == ("hat-was-lifted", {"price": 1})
+
+
+def test_the_hat_may_be_lifted_though_it_is_all_that_was_added() -> None:
+    """B5: it was added, and so something was."""
     match = push(placing(body("K"), "R1YG"), "pY")
-    assert "l" not in options(match)
-    assert refused(match, "l").reason == "hat-is-all-that-was-added"
-    push(match, "pR")
     assert "l" in options(match)
+    assert options(push(match, "l")) == ["oR", "oM"]
 
 
-def test_a_hat_of_an_earlier_throw_may_be_lifted_before_anything_is_added() -> None:
+def test_the_hat_stays_on_until_enough_is_added() -> None:
     match = placing(body("KR", hat=True), "N1G")
-    push(match, "l")
-    assert match.state.turn.added is Added.NOTHING
-    assert refused(match, "b").reason == "add-a-bone-first"
     assert options(match) == ["pN", "p1"]
+    assert refused(match, "l").reason == "add-a-bone-first"
+
+
+def test_the_hat_stays_on_where_its_die_cannot_pay_for_a_throw() -> None:
+    match = push(placing(body("KR", hat=True), "NG", throws=2), "pN")
+    assert options(match) == ["b"]
+    error = refused(match, "l")
+    assert (error.reason, error.details) == ("cannot-pay", {"price": 2, "free": 2})
 
 
 def test_a_lifted_hat_can_pay_for_a_throw() -> None:
@@ -219,7 +231,7 @@ def test_a_misplaced_bone_takes_a_slot_that_is_open() -> None:
 def test_the_duty_is_waived_where_no_bone_shows() -> None:
     """B7: no bone is showing at all."""
     match = placing(body("RN"), "YYG")
-    assert (options(match), match.state.turn.added) == (["oM", "b"], Added.NOTHING)
+    assert (options(match), match.state.turn.added) == (["oM", "b"], False)
     assert options(placing(body("K"), "YYG")) == ["pY"]
 
 
@@ -228,7 +240,7 @@ def test_the_duty_is_waived_where_no_slot_is_open(placed: Body) -> None:
     """B7: no open slot is left."""
     match = placing(placed, "TT5KG")
     assert options(match) == ["oL", "oR", "oM", "b"]
-    assert match.state.turn.added is Added.NOTHING
+    assert not match.state.turn.added
 
 
 # B8 to B10: ending and paying

@@ -34,11 +34,11 @@ class LookAhead(NamedTuple):
         plan = find_plan(self.outlook, turn)
         if plan is None:
             return self._best_misplacement(turn)
-        if plan.lifts:
-            return LIFT
         for place in correct_places(self.outlook.rules, turn):
             if place.face in plan.faces:
                 return place
+        if plan.lifts:
+            return LIFT
         if plan.ending.action is None:
             raise AssertionError("a turn that can only be lost is over")
         return plan.ending.action

@@ -37,27 +37,29 @@ class Plan(NamedTuple):
     """One way through the throw that shows."""
 
     ending: Ending
-    lifts: bool
-    """The hat comes off first."""
     faces: str
     """What is added."""
+    lifts: bool
+    """Then the hat comes off."""
 
 
 def find_plan(outlook: Outlook, turn: Turn) -> Plan | None:
     """Return the best plan that adds dice correctly or adds none; None where a bone must be added wrongly."""
     best = None
-    for lifts, faces, end in _iter_builds(outlook, turn):
-        if has_done_duty(outlook.rules, end):
-            ending = find_ending(outlook, end)
+    for faces, end in _iter_builds(outlook, turn):
+        if not has_done_duty(outlook.rules, end):
+            continue
+        for lifts in (False, True) if may_lift(outlook.rules, end) else (False,):
+            ending = find_ending(outlook, without_hat(end) if lifts else end)
             if best is None or ending.value > best.ending.value:
-                best = Plan(ending, lifts, faces)
+                best = Plan(ending, faces, lifts)
     return best
 
 
 def find_ending(outlook: Outlook, turn: Turn) -> Ending:
     """Return the best way on from a throw that nothing more is added from; a burial before an equal throw."""
     best = Ending(-inf, None)
-    if GRAVESTONE in turn.showing:
+    if GRAVESTONE in turn.showing and not turn.lifted:
         best = Ending(outlook.bury(turn.body), BANK)
     for payment in sensible_payments(outlook.rules, turn):
         value = _paid_value(outlook, turn, payment)
@@ -86,16 +88,17 @@ def sensible_payments(rules: BonesRules, turn: Turn) -> list[PutOut]:
     return [first, *takewhile(lambda payment: not payment.slots, ways)]
 
 
-def _iter_builds(outlook: Outlook, turn: Turn) -> Iterator[tuple[bool, str, Turn]]:
+def _iter_builds(outlook: Outlook, turn: Turn) -> Iterator[tuple[str, Turn]]:
     """Yield ways to add dice with the turn they lead to: all that fit but some that are kept back."""
+    if turn.lifted:
+        yield "", turn
+        return
     seen = set()
-    for lifts in (False, True) if may_lift(turn) else (False,):
-        start = without_hat(turn) if lifts else turn
-        for faces in _iter_choices(outlook, start):
-            key = (lifts, frozenset(faces))
-            if key not in seen:
-                seen.add(key)
-                yield lifts, faces, _built(start, faces)
+    for faces in _iter_choices(outlook, turn):
+        key = frozenset(faces)
+        if key not in seen:
+            seen.add(key)
+            yield faces, _built(turn, faces)
 
 
 def _iter_choices(outlook: Outlook, turn: Turn) -> Iterator[str]:
@@ -134,7 +137,7 @@ def _ends(grown: str) -> str:
 
 def _with_hat(turn: Turn, offered: str, grown: str) -> str:
     """Return `grown` with the hat, where one is offered and the skull can wear it."""
-    bare = not turn.body.hat and not turn.lifted and SKULL in turn.body.bones + grown
+    bare = not turn.body.hat and SKULL in turn.body.bones + grown
     return grown + HAT if bare and HAT in offered else grown
 
 

@@ -4,7 +4,7 @@ from pushluck.games.bones.actions import LIFT, Misplace, Place, PutOut
 from pushluck.games.bones.body import Body, iter_worth, worth
 from pushluck.games.bones.game import Bones, BonesAction
 from pushluck.games.bones.rules import BonesRules
-from pushluck.games.bones.state import Added, Phase, State, Turn
+from pushluck.games.bones.state import Phase, State, Turn
 from pushluck.games.presets import load_preset
 
 RULES = BonesRules
@@ -20,7 +20,6 @@ __all__ = [
     "GAME",
     "LIFT",
     "RULES",
-    "Added",
     "Body",
     "Bones",
     "BonesAction",

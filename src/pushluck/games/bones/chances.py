@@ -6,7 +6,7 @@ from pushluck.games.bones import options
 from pushluck.games.bones.anatomy import DICE, GRAVESTONE, HAT, KIND_OF, MIDDLE, SKULL
 from pushluck.games.bones.body import open_slots
 from pushluck.games.bones.rules import BonesRules
-from pushluck.games.bones.state import Added, Turn
+from pushluck.games.bones.state import Turn
 
 
 def gravestone_chance(middle_dice: int) -> Fraction:
@@ -40,7 +40,7 @@ def losing_ways(rules: BonesRules, turn: Turn) -> int:
     That takes a throw to which nothing can be added, rightly or wrongly, without a gravestone, and a next
     throw that cannot be paid. Whether a throw is so depends on which of its faces must not show.
     """
-    thrown = turn._replace(throws=turn.throws + 1, showing="", added=Added.NOTHING, lifted=False)
+    thrown = turn._replace(throws=turn.throws + 1, showing="", added=False, lifted=False)
     # What can save the turn whatever shows is found with dice that show nothing.
     if not options.is_lost(rules, thrown):
         return 0

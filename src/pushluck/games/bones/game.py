@@ -22,7 +22,7 @@ from pushluck.games.bones.actions import (
 from pushluck.games.bones.anatomy import GRAVESTONE, KIND_OF, NAMES
 from pushluck.games.bones.body import iter_worth, worth
 from pushluck.games.bones.rules import BonesRules
-from pushluck.games.bones.state import Added, Phase, State, Turn
+from pushluck.games.bones.state import Phase, State, Turn
 
 BonesAction = Choice | First | BonesOwnAction
 
@@ -84,13 +84,15 @@ class Bones(TurnGame[State, BonesAction]):
         return [self._offer(turn, action) for action in ways]
 
     def bank_refusal(self, state: State) -> IllegalActionError | None:
-        """See `Game.bank_refusal`; a turn ends when a gravestone shows now (ruling B8)."""
+        """See `Game.bank_refusal`; a turn ends when a gravestone shows now (ruling B8), its hat on (B5)."""
         if state.phase is not Phase.PLACING:
             return IllegalActionError("throw-first", alternatives=[THROW.text])
         if not options.has_done_duty(self.rules, state.turn):
             return IllegalActionError("add-a-bone-first")
+        due = options.price(self.rules, state.turn)
+        if state.turn.lifted:
+            return IllegalActionError("hat-was-lifted", price=due)
         if GRAVESTONE not in state.turn.showing:
-            due = options.price(self.rules, state.turn)
             return IllegalActionError("no-gravestone", price=due)
         return None
 
@@ -161,7 +163,7 @@ class Bones(TurnGame[State, BonesAction]):
     def moves_scoring_die(self, state: State, action: BonesAction, face: str) -> bool:
         """See `Game.moves_scoring_die`: a turned bone is slipped in beside one that was really thrown."""
         moved = isinstance(action, Place) and action.face == face
-        return moved and state.turn.added is not Added.NOTHING
+        return moved and state.turn.added
 
     def is_turn_start(self, state: State) -> bool:
         """See `Game.is_turn_start`."""
@@ -176,7 +178,7 @@ class Bones(TurnGame[State, BonesAction]):
             return state._replace(phase=Phase.READY, start=None, seat=after)
         showing = state.turn.pool.canonical(faces)
         turn = state.turn._replace(
-            throws=state.turn.throws + 1, showing=showing, added=Added.NOTHING, lifted=False
+            throws=state.turn.throws + 1, showing=showing, added=False, lifted=False
         )
         return self._settled(state, turn)
 

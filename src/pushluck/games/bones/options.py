@@ -17,14 +17,16 @@ from pushluck.games.bones.anatomy import (
 )
 from pushluck.games.bones.body import iter_removable, open_slots
 from pushluck.games.bones.rules import BonesRules
-from pushluck.games.bones.state import Added, Turn
+from pushluck.games.bones.state import Turn
 
 LETTERS = "LRM"
 """The kinds of dice in `PutOut`, in the order of `DICE`."""
 
 
 def correct_places(rules: BonesRules, turn: Turn) -> list[Place]:
-    """Return every die that can be added correctly (rulings B3 and B5)."""
+    """Return every die that can be added correctly (rulings B3 and B5); none once the hat is lifted."""
+    if turn.lifted:
+        return []
     reachable = open_slots(rules, turn.body)
     places = [Place(face) for face in reachable if face in turn.showing]
     return [*places, Place(HAT)] if may_wear_hat(turn) else places
@@ -32,8 +34,7 @@ def correct_places(rules: BonesRules, turn: Turn) -> list[Place]:
 
 def may_wear_hat(turn: Turn) -> bool:
     """Tell whether a hat shows and there is a bare skull for it."""
-    bare = SKULL in turn.body.bones and not turn.body.hat and not turn.lifted
-    return bare and HAT in turn.showing
+    return SKULL in turn.body.bones and not turn.body.hat and HAT in turn.showing
 
 
 def misplacements(rules: BonesRules, turn: Turn) -> list[Misplace]:
@@ -92,26 +93,27 @@ def after_placing(turn: Turn, action: Place | Misplace | Lift) -> Turn:
     """Return the turn after a die has been added, or the hat lifted."""
     match action:
         case Place(face) if face == HAT:
-            body, added = turn.body._replace(hat=True), max(turn.added, Added.HAT)
+            body = turn.body._replace(hat=True)
         case Place(face):
-            body, added = turn.body.with_bone(face), Added.BONE
+            body = turn.body.with_bone(face)
         case Misplace(face, slot):
-            body, added = turn.body.with_wrong(slot, face), Added.BONE
+            body = turn.body.with_wrong(slot, face)
         case _:
             return without_hat(turn)
-    return without_die(turn, action.face)._replace(body=body, added=added)
+    return without_die(turn, action.face)._replace(body=body, added=True)
 
 
-def may_lift(turn: Turn) -> bool:
-    """Tell whether the hat can come off: not when it is all that has been added since the throw (ruling B5)."""
-    return turn.body.hat and turn.added is not Added.HAT
+def may_lift(rules: BonesRules, turn: Turn) -> bool:
+    """Tell whether the hat can come off: once enough is added, to throw again (ruling B5)."""
+    can_throw = turn.body.hat and can_pay(rules, without_hat(turn))
+    return can_throw and has_done_duty(rules, turn)
 
 
 def is_lost(rules: BonesRules, turn: Turn) -> bool:
     """Tell whether the turn can only end with nothing: no gravestone, no way to pay (ruling B10)."""
     if GRAVESTONE in turn.showing or not has_done_duty(rules, turn) or can_pay(rules, turn):
         return False
-    return not (may_lift(turn) and can_pay(rules, without_hat(turn)))
+    return not may_lift(rules, turn)
 
 
 def without_hat(turn: Turn) -> Turn:
@@ -145,13 +147,13 @@ def is_allowed(rules: BonesRules, turn: Turn, action: BonesOwnAction) -> bool:
             return action in misplacements(rules, turn)
         case PutOut():
             return has_done_duty(rules, turn) and action in iter_payments(rules, turn)
-    return may_lift(turn)
+    return may_lift(rules, turn)
 
 
 def legal_acts(rules: BonesRules, turn: Turn) -> list[BonesOwnAction]:
     """Return what may be done with the dice that show, without ending the turn."""
     acts: list[BonesOwnAction] = [*correct_places(rules, turn), *misplacements(rules, turn)]
-    if may_lift(turn):
+    if may_lift(rules, turn):
         acts.append(LIFT)
     if has_done_duty(rules, turn):
         acts.extend(iter_payments(rules, turn))
@@ -163,6 +165,8 @@ def refusal(
 ) -> IllegalActionError:
     """Return why `action` is not allowed now, and what would do."""
     match action:
+        case Place() | Misplace() if turn.lifted:
+            return IllegalActionError("hat-was-lifted", price=price(rules, turn))
         case Place(face):
             return _place_refusal(turn, face, alternatives)
         case Misplace(face, slot):
@@ -174,16 +178,14 @@ def refusal(
             )
         case PutOut():
             return _payment_refusal(rules, turn, action, alternatives)
-    reason = "hat-is-all-that-was-added" if turn.body.hat else "no-hat-to-lift"
-    return IllegalActionError(reason, alternatives=alternatives)
+    return _lift_refusal(rules, turn, alternatives)
 
 
 def _place_refusal(turn: Turn, face: str, alternatives: Sequence[str]) -> IllegalActionError:
     if face not in turn.showing:
         return IllegalActionError("bone-not-thrown", bone=NAMES[face], alternatives=alternatives)
     if face == HAT:
-        reason = "hat-stays-off" if turn.lifted else "hat-needs-bare-skull"
-        return IllegalActionError(reason, alternatives=alternatives)
+        return IllegalActionError("hat-needs-bare-skull", alternatives=alternatives)
     if face in turn.body.taken:
         return IllegalActionError("slot-taken", bone=NAMES[face], alternatives=alternatives)
     needs = tuple(NAMES[slot] for slot in NEIGHBOURS[face])
@@ -199,6 +201,15 @@ def _misplace_reason(rules: BonesRules, turn: Turn, face: str) -> str:
     if correct_places(rules, turn):
         return "correct-place-exists"
     return "slot-not-open"
+
+
+def _lift_refusal(rules: BonesRules, turn: Turn, alternatives: Sequence[str]) -> IllegalActionError:
+    if not turn.body.hat:
+        return IllegalActionError("no-hat-to-lift", alternatives=alternatives)
+    if not has_done_duty(rules, turn):
+        return IllegalActionError("add-a-bone-first", alternatives=alternatives)
+    free = sum(without_hat(turn).free)
+    return IllegalActionError("cannot-pay", price=price(rules, turn), free=free)
 
 
 def _payment_refusal(

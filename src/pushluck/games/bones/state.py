@@ -22,14 +22,6 @@ class Phase(IntEnum):
     OVER = 3
 
 
-class Added(IntEnum):
-    """What has been added to the body since the last throw (ruling B5)."""
-
-    NOTHING = 0
-    HAT = 1
-    BONE = 2
-
-
 class Turn(NamedTuple):
     """One seat's turn so far. Placing the same dice in another order gives the same turn."""
 
@@ -39,9 +31,10 @@ class Turn(NamedTuple):
     body: Body = Body()
     showing: str = ""
     """What the free dice show, in the order of the faces of their kinds; empty before a throw."""
-    added: Added = Added.NOTHING
+    added: bool = False
+    """Something has been added to the body since the last throw (ruling B5)."""
     lifted: bool = False
-    """The hat has been taken off since the last throw and stays off until the next."""
+    """The hat has been taken off to throw again: all that is left is to pay (ruling B5)."""
     declared: int | None = None
     """What the seat claims the skeleton to be worth, where that is not what it is worth."""
 

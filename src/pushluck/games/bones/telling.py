@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from pushluck.core.errors import Detail
 from pushluck.core.events import BANK, Act, Event, Throw
 from pushluck.core.game import Happening
-from pushluck.games.bones.actions import LIFT, Lift, Misplace, Place, PutOut
+from pushluck.games.bones.actions import LIFT, Misplace, Place, PutOut
 from pushluck.games.bones.anatomy import HAT, NAMES, SECTIONS
 from pushluck.games.bones.body import worth
 from pushluck.games.bones.options import after_placing
@@ -41,7 +41,7 @@ def iter_happenings(
 def _last_turn(before: State, event: "Event[BonesAction]") -> Turn:
     """Return the turn as it was when it came to nothing."""
     match event.action if isinstance(event, Act) else None:
-        case Place() | Misplace() | Lift() as action:
+        case Place() | Misplace() as action:
             return after_placing(before.turn, action)
     return before.turn
 

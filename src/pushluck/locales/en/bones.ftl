@@ -146,8 +146,11 @@ reason-bone-not-thrown = The free dice do not show { $bone }. { would-do }
 reason-slot-taken = There is a bone already where { $bone } belongs. { would-do }
 reason-bone-needs = Nothing holds { $bone } yet: it needs { $needs } first. { would-do }
 reason-hat-needs-bare-skull = The hat goes on a bare skull and nowhere else. { would-do }
-reason-hat-stays-off = The hat has just come off and stays off until the next throw. { would-do }
-reason-hat-is-all-that-was-added = The hat is all that has been added since the throw, so it stays on. { would-do }
+reason-hat-was-lifted = { $price ->
+    [0] The hat has been lifted to throw again, and the throw is free: throw.
+    [one] The hat has been lifted to throw again: put out 1 die for it.
+   *[other] The hat has been lifted to throw again: put out { $price } dice for it.
+}
 reason-no-hat-to-lift = The skeleton wears no hat. { would-do }
 reason-enough-was-added = Enough has been added since the throw: nothing more may be misplaced. { would-do }
 reason-correct-place-exists = Nothing may be misplaced while something fits. { would-do }

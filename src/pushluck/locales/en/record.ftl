@@ -42,3 +42,4 @@ reason-no-such-bot = There is no bot “{ $text }”. { $guess ->
 }
 reason-bot-takes-no-number = “{ $text }” cannot be: only bot:{ $bot } takes a number.
 reason-bot-number-unreadable = “{ $number }” is no number to hold at. Write it like bot:hold@300.
+reason-bot-needs-values = bot:exact cannot play { $rules } here: nobody has solved these rules yet. Choose another bot.

@@ -35,7 +35,7 @@ rule-bones-place = { $place ->
 }
 rule-bones-hat-counts = A hat put on the skull counts as a die added.
 rule-bones-stay = Placed bones stay. Only the hat may be lifted again, before the next throw.
-rule-bones-lift = The hat stays on if it is all that has been added since the throw, and once lifted it stays off until the next throw.
+rule-bones-lift = The hat is lifted only to throw again, even if it is all that has been added: then the throw must be paid for, and the turn cannot end before it.
 
 ## Bones that do not fit
 

@@ -90,6 +90,7 @@ bot-careful = banks early: a lost turn hurts it more than it should
 bot-bold = throws where others bank
 bot-hold = banks as soon as its turn total is high enough
 bot-expected = plays the best expected turn, exactly
+bot-exact = has solved the game: one against one, nobody wins more often
 bot-cheat = plays like bold, and cheats when it thinks nobody looks
 
 ## The slab of Rolling Bones
@@ -107,7 +108,7 @@ bones-right-side = right
 bones-left-side = left
 bones-add-which = What do you add? Type a number, several in a row, or press Enter for the first:
 bones-add = { $number }) { $bone }: the skeleton is then worth { $worth }
-bones-lift = l) Lift the hat off again
+bones-lift = l) Lift the hat to throw again: the turn then cannot end with this throw
 bones-throw = t) Put out { $price } and throw the other { $dice }: up to { $chance } chance of a gravestone
 bones-bury = b) Bury the skeleton for { $worth }: the score would be { $score }
 bones-must-lift = No gravestone shows, and the { $price } dice for another throw can only be paid with the die of the hat. Press Enter to lift the hat:

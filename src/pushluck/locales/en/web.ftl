@@ -41,7 +41,8 @@ bot-name-beginner = Beginner
 bot-name-careful = Careful
 bot-name-bold = Bold
 bot-name-hold = Steady
-bot-name-expected = Exact
+bot-name-expected = Reckoner
+bot-name-exact = Exact
 bot-name-cheat = Cheat
 web-score-of = { $name }: { $score ->
     [one] { $score } point

@@ -131,8 +131,11 @@ reason-bone-not-thrown = Les dés libres ne montrent pas { $bone }. { would-do }
 reason-slot-taken = Il y a déjà un os là où va { $bone }. { would-do }
 reason-bone-needs = Rien ne tient encore { $bone } : il faut d’abord { $needs }. { would-do }
 reason-hat-needs-bare-skull = Le chapeau va sur un crâne nu, et nulle part ailleurs. { would-do }
-reason-hat-stays-off = Le chapeau vient d’être ôté et ne revient pas avant le prochain lancer. { would-do }
-reason-hat-is-all-that-was-added = Depuis le lancer, rien d’autre n’a été ajouté que le chapeau : il reste en place. { would-do }
+reason-hat-was-lifted = { $price ->
+    [0] Le chapeau a été ôté pour relancer, et le lancer est gratuit : il faut lancer.
+    [one] Le chapeau a été ôté pour relancer : il faut sortir { $price } dé.
+   *[other] Le chapeau a été ôté pour relancer : il faut sortir { $price } dés.
+}
 reason-no-hat-to-lift = Le squelette ne porte pas de chapeau. { would-do }
 reason-enough-was-added = Quelque chose a déjà été ajouté depuis le lancer : plus rien ne peut être mal placé. { would-do }
 reason-correct-place-exists = Rien ne peut être mal placé tant que quelque chose trouve sa place. { would-do }

@@ -42,3 +42,4 @@ reason-no-such-bot = Il n’y a pas de bot « { $text } ». { $guess ->
 }
 reason-bot-takes-no-number = « { $text } » ne va pas : seul bot:{ $bot } prend un nombre.
 reason-bot-number-unreadable = « { $number } » n’est pas un nombre. Le modèle : bot:hold@300.
+reason-bot-needs-values = bot:exact ne peut pas jouer à { $rules } ici : personne n’a encore résolu ces règles. Prenez un autre bot.

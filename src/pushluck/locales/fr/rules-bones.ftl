@@ -35,7 +35,7 @@ rule-bones-place = { $place ->
 }
 rule-bones-hat-counts = Un chapeau mis sur le crâne compte comme un dé ajouté.
 rule-bones-stay = Les os placés restent. Seul le chapeau peut être ôté, avant le lancer suivant.
-rule-bones-lift = Le chapeau reste si rien d’autre n’a été ajouté depuis le lancer ; une fois ôté, il ne revient pas avant le lancer suivant.
+rule-bones-lift = Le chapeau ne s’ôte que pour relancer, même si rien d’autre n’a été ajouté : il faut alors payer et lancer, et le tour ne peut pas finir avant.
 
 ## Les os qui ne vont pas
 

@@ -90,6 +90,7 @@ bot-careful = encaisse tôt : un tour perdu lui coûte plus que de raison
 bot-bold = lance quand d’autres encaissent
 bot-hold = encaisse dès que le total du tour suffit
 bot-expected = joue le meilleur tour espéré, exactement
+bot-exact = a résolu le jeu : en tête-à-tête, nul ne gagne plus souvent
 bot-cheat = joue comme bold, et triche quand personne ne semble regarder
 
 ## La dalle de Rolling Bones
@@ -107,7 +108,7 @@ bones-right-side = droite
 bones-left-side = gauche
 bones-add-which = Que poses-tu ? Tape un numéro, ou plusieurs à la suite, ou Entrée pour le premier :
 bones-add = { $number }) { $bone } : le squelette vaut alors { $worth }
-bones-lift = l) Enlever le chapeau
+bones-lift = l) Ôter le chapeau pour relancer : le tour ne pourra plus finir avec ce lancer
 bones-throw = t) Sortir { $price } et lancer les { $dice } autres : jusqu’à { $chance } de chances d’une pierre tombale
 bones-bury = b) Enterrer le squelette pour { $worth } : le score serait de { $score }
 bones-must-lift = Aucune pierre tombale, et les { $price } dés d’un nouveau lancer ne se paient qu’avec le dé du chapeau. Entrée pour l’enlever :

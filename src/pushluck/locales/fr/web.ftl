@@ -42,6 +42,7 @@ bot-name-careful = Prudence
 bot-name-bold = Audace
 bot-name-hold = Constance
 bot-name-expected = Science
+bot-name-exact = Justesse
 bot-name-cheat = Malice
 web-score-of = { $name } : { $score ->
     [one] { $score } point

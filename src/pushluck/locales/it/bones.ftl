@@ -146,8 +146,11 @@ reason-bone-not-thrown = Nei dadi liberi { $bone } non c’è. { would-do }
 reason-slot-taken = Dove va { $bone } c’è già un osso. { would-do }
 reason-bone-needs = Niente regge ancora { $bone }: prima serve { $needs }. { would-do }
 reason-hat-needs-bare-skull = Il cappello va su un cranio nudo e da nessun’altra parte. { would-do }
-reason-hat-stays-off = Il cappello è appena stato tolto e non torna fino al prossimo lancio. { would-do }
-reason-hat-is-all-that-was-added = Dopo il lancio è stato aggiunto solo il cappello, perciò resta dov’è. { would-do }
+reason-hat-was-lifted = { $price ->
+    [0] Il cappello è stato tolto per rilanciare e il lancio è gratis: bisogna lanciare.
+    [one] Il cappello è stato tolto per rilanciare: bisogna mettere fuori 1 dado.
+   *[other] Il cappello è stato tolto per rilanciare: bisogna mettere fuori { $price } dadi.
+}
 reason-no-hat-to-lift = Lo scheletro non porta il cappello. { would-do }
 reason-enough-was-added = Dopo il lancio qualcosa è già stato aggiunto: niente più può andare fuori posto. { would-do }
 reason-correct-place-exists = Niente può andare fuori posto finché qualcosa trova il suo posto. { would-do }

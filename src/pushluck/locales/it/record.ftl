@@ -42,3 +42,4 @@ reason-no-such-bot = Non c’è nessun bot «{ $text }». { $guess ->
 }
 reason-bot-takes-no-number = «{ $text }» non va: solo bot:{ $bot } prende un numero.
 reason-bot-number-unreadable = «{ $number }» non è un numero. Si scrive così: bot:hold@300.
+reason-bot-needs-values = bot:exact qui non può giocare a { $rules }: nessuno ha ancora risolto queste regole. Scegli un altro bot.

@@ -35,7 +35,7 @@ rule-bones-place = { $place ->
 }
 rule-bones-hat-counts = Un cappello messo sul cranio conta come un dado aggiunto.
 rule-bones-stay = Le ossa messe restano. Solo il cappello si può togliere, prima del lancio seguente.
-rule-bones-lift = Il cappello resta se dopo il lancio non è stato aggiunto altro; una volta tolto, non torna fino al lancio seguente.
+rule-bones-lift = Il cappello si toglie solo per rilanciare, anche se non è stato aggiunto altro: poi bisogna pagare e lanciare, e il turno non può finire prima.
 
 ## Le ossa che non vanno
 

@@ -90,6 +90,7 @@ bot-careful = incassa presto: un turno perso gli pesa più del dovuto
 bot-bold = lancia dove altri incassano
 bot-hold = incassa appena il totale del turno basta
 bot-expected = gioca il turno atteso migliore, esattamente
+bot-exact = ha risolto il gioco: uno contro uno, nessuno vince più spesso
 bot-cheat = gioca come bold, e bara quando crede che nessuno guardi
 
 ## La lastra di Rolling Bones
@@ -107,7 +108,7 @@ bones-right-side = destra
 bones-left-side = sinistra
 bones-add-which = Che cosa aggiungi? Scrivi un numero, o più d’uno di seguito, o premi Invio per il primo:
 bones-add = { $number }) { $bone }: lo scheletro vale allora { $worth }
-bones-lift = l) Togliere il cappello
+bones-lift = l) Togliere il cappello per rilanciare: il turno non potrà più finire con questo lancio
 bones-throw = t) Metterne fuori { $price } e lanciare gli altri { $dice }: fino a { $chance } di probabilità di una lapide
 bones-bury = b) Seppellire lo scheletro per { $worth }: il punteggio sarebbe { $score }
 bones-must-lift = Nessuna lapide, e i { $price } dadi per un altro lancio si pagano solo con il dado del cappello. Premi Invio per toglierlo:

@@ -42,6 +42,7 @@ bot-name-careful = Prudenza
 bot-name-bold = Audacia
 bot-name-hold = Costanza
 bot-name-expected = Scienza
+bot-name-exact = Esattezza
 bot-name-cheat = Malizia
 web-score-of = { $name }: { $score ->
     [one] { $score } punto

@@ -118,8 +118,10 @@ reason-bone-not-thrown = 남은 주사위에는 보이지 않아요: { $bone }. 
 reason-slot-taken = { $bone } 자리에는 이미 뼈가 있어요. { would-do }
 reason-bone-needs = { $bone } 자리에 닿는 뼈가 아직 없어요. 먼저 { $needs }부터 있어야 해요. { would-do }
 reason-hat-needs-bare-skull = 모자는 아무것도 쓰지 않은 머리뼈에만 씌울 수 있어요. { would-do }
-reason-hat-stays-off = 방금 벗긴 모자는 다음에 굴릴 때까지 다시 씌울 수 없어요. { would-do }
-reason-hat-is-all-that-was-added = 굴린 뒤에 더한 것이 모자뿐이라 벗길 수 없어요. { would-do }
+reason-hat-was-lifted = { $price ->
+    [0] 다시 굴리려고 모자를 벗겼으니 이제 굴려야 해요. 주사위를 내지 않아도 돼요.
+   *[other] 다시 굴리려고 모자를 벗겼으니 주사위 { $price }개를 내고 굴려야 해요.
+}
 reason-no-hat-to-lift = 해골이 모자를 쓰고 있지 않아요. { would-do }
 reason-enough-was-added = 굴린 뒤에 이미 붙인 것이 있어서, 뼈를 더 잘못 놓을 수는 없어요. { would-do }
 reason-correct-place-exists = 제자리에 맞는 것이 있을 때는 뼈를 잘못 놓을 수 없어요. { would-do }

@@ -39,3 +39,4 @@ reason-no-such-bot = “{ $text }” 봇은 없어요. { $guess ->
 }
 reason-bot-takes-no-number = “{ $text }”처럼 쓸 수 없어요. 숫자는 bot:{ $bot }에만 붙일 수 있어요.
 reason-bot-number-unreadable = “{ $number }”에서 숫자를 읽을 수 없어요. bot:hold@300처럼 써 주세요.
+reason-bot-needs-values = { $rules }: 이 규칙은 여기서 아직 풀어 두지 않아서 bot:exact가 함께할 수 없어요. 다른 봇을 골라 주세요.

@@ -78,6 +78,7 @@ bot-careful = 일찍 챙겨요. 차례를 잃는 걸 유난히 아까워해요
 bot-bold = 남들이 챙길 때 한 번 더 굴려요
 bot-hold = 이번 차례 점수가 정해 둔 만큼 되면 바로 챙겨요
 bot-expected = 기댓값이 가장 높은 차례를 정확히 계산해요
+bot-exact = 게임을 끝까지 풀어 두었어요. 일대일로는 누구도 이보다 자주 이길 수 없어요
 bot-cheat = bold처럼 하다가, 아무도 안 본다 싶으면 속임수를 써요
 
 ## 롤링 본즈의 수술대
@@ -95,7 +96,7 @@ bones-right-side = 오른쪽
 bones-left-side = 왼쪽
 bones-add-which = 무엇을 놓을까요? 번호를 하나 또는 여럿 입력하거나, 첫 번째라면 Enter를 누르세요.
 bones-add = { $number }) { $bone }: 해골이 { $worth }점이 돼요
-bones-lift = l) 모자 다시 벗기기
+bones-lift = l) 모자를 벗기고 다시 굴리기: 벗기면 이번 굴림으로는 차례를 끝낼 수 없어요
 bones-throw = t) { $price }개를 내놓고 나머지 { $dice }개 굴리기: 비석이 나올 확률은 많게는 { $chance }
 bones-bury = b) 해골을 묻고 { $worth }점 얻기: 점수가 { $score }점이 돼요
 bones-must-lift = 비석이 보이지 않고, 다시 굴릴 값 { $price }개를 치르려면 모자 주사위까지 내야 해요. Enter를 누르면 모자를 벗겨요.

@@ -42,6 +42,7 @@ bot-name-careful = 조심이
 bot-name-bold = 대담이
 bot-name-hold = 한결이
 bot-name-expected = 계산이
+bot-name-exact = 완벽이
 bot-name-cheat = 속임이
 web-score-of = { $name }: { $score }점{ $moves ->
     [yes] , 지금 차례

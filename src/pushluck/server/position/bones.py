@@ -29,7 +29,6 @@ from pushluck.games.bones.options import (
     iter_payments,
     price,
 )
-from pushluck.games.bones.state import Added
 from pushluck.games.bones.telling import NO_GRAVESTONE
 from pushluck.locales import Words
 from pushluck.server.position.reader import (
@@ -115,7 +114,7 @@ class BonesReader(Reader[State]):
     def turned(self, state: State) -> list[TurnedView]:
         """See `Reader.turned`: a bone that has its place, beside one that was really thrown."""
         turn = state.turn
-        if turn.added is Added.NOTHING:
+        if not turn.added:
             return []
         now = worth(self._rules, turn.body)
         claims = {}

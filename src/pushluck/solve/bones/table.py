@@ -1,0 +1,126 @@
+"""The values of a match of Rolling Bones as a file, the cache of such files, and solving that can be interrupted.
+
+A table is a compressed `.npz` file with these entries:
+
+- `format`: the number `FORMAT`;
+- `rules`: the one-line spelling of the rules; `fingerprint`: as in `pushluck.solve.table`;
+- `least`: the bound: scores below it count as it;
+- `values`: by points above `least` of the seat to move and of the other seat: the chance that the seat to move
+  wins with best play on both sides, in float64 or as short numbers in bytes (see `pushluck.solve.packing`);
+- `residual`: how far the values are from solving their equations; `rounding`: the largest error that the type of
+  the numbers adds to it (0 for float64).
+"""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+
+from pushluck.core.errors import RulesError
+from pushluck.core.rules import RulesObject
+from pushluck.games.bones import BonesRules
+from pushluck.games.registry import find_rules, spelling
+from pushluck.solve.bones.finding import find_graph
+from pushluck.solve.bones.race import Race, find_least
+from pushluck.solve.packing import pack, shorten, unpack
+from pushluck.solve.table import SECONDS_BETWEEN_SAVES, Numbers, dump_entries, fingerprint
+
+FORMAT = 1
+
+
+class Table(NamedTuple):
+    """The values of a match between two seats; the module says what the arrays hold."""
+
+    rules: BonesRules
+    least: int
+    values: Numbers
+    residual: float
+    rounding: float = 0.0
+
+    @property
+    def first_wins(self) -> float:
+        """The chance that the seat that begins wins."""
+        return self.value(0, 0)
+
+    def value(self, mine: int, theirs: int) -> float:
+        """Return the chance that the seat to move wins when its turn begins with these scores."""
+        return float(self.values[max(mine - self.least, 0), max(theirs - self.least, 0)])
+
+    def rounded(self) -> "Table":
+        """Return the table in short numbers, with the error that this makes: at most 2^-25."""
+        values = shorten(self.values)
+        error = float(np.abs(values - self.values).max())
+        return self._replace(values=values, rounding=error)
+
+    def save(self, path: Path) -> None:
+        """Write the file; it is there completely or not at all."""
+        dump_entries(
+            path,
+            format=FORMAT,
+            rules=spelling(self.rules),
+            fingerprint=fingerprint(self.rules),
+            least=self.least,
+            values=pack(self.values) if self.values.dtype == np.float32 else self.values,
+            residual=self.residual,
+            rounding=self.rounding,
+        )
+
+
+def load_table(path: Path, rules: RulesObject | None = None) -> Table:
+    """Read a table; raises `RulesError` (`other-table`) for another format, or other rules than `rules`."""
+    with np.load(path, allow_pickle=False) as file:
+        rules = find_rules(str(file["rules"])) if rules is None else rules
+        is_same = int(file["format"]) == FORMAT and str(file["fingerprint"]) == fingerprint(rules)
+        if not is_same or not isinstance(rules, BonesRules):
+            raise RulesError("other-table", path=str(path))
+        written = file["values"]
+        values = unpack(written) if written.dtype == np.uint8 else written
+        rounding, residual = float(file["rounding"]), float(file["residual"])
+        return Table(rules, int(file["least"]), values, residual, rounding)
+
+
+def find_table(
+    rules: BonesRules,
+    folder: Path,
+    *,
+    threads: int | None = None,
+    progress: Callable[[int, float], None] | None = None,
+) -> Table:
+    """Return the table of `rules` from the cache in `folder`; solve it first where it is missing.
+
+    `progress` is told the number of finished sweeps and the part of the current one that is done. Solving may be
+    interrupted, by an exception out of `progress` or by Ctrl-C, and goes on where it stopped the next time.
+    """
+    path = folder / f"{fingerprint(rules)}.npz"
+    if path.exists():
+        return load_table(path, rules)
+    partial = path.with_suffix(".part.npz")
+    race = Race(rules, threads=threads)
+    if partial.exists():
+        with np.load(partial, allow_pickle=False) as file:
+            race.restore(dict(file))
+    saved = time.monotonic()
+    try:
+        while race.advance():
+            if progress is not None:
+                progress(race.sweep, race.progress)
+            if time.monotonic() - saved > SECONDS_BETWEEN_SAVES:
+                dump_entries(partial, **race.state())
+                saved = time.monotonic()
+    except BaseException:
+        dump_entries(partial, **race.state())
+        raise
+    solution = race.solution()
+    table = Table(rules, solution.least, solution.values, solution.residual)
+    table.save(path)
+    partial.unlink(missing_ok=True)
+    return table
+
+
+def count_states(rules: BonesRules) -> int:
+    """Return how many positions a table of `rules` rests on: pairs of scores with positions before a throw."""
+    graph = find_graph(rules)
+    scores = rules.finish.target - find_least(graph)
+    return scores**2 * graph.positions

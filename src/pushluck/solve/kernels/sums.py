@@ -1,0 +1,395 @@
+"""Positions of a match with the same sum of points to go, sixteen at a time.
+
+A position is a context, the units the seat to move has to go (`mine`) and those of the other seat. A bank leads
+to a smaller sum, a lost turn to the same pair of scores with the seats changed, or to a larger sum where it
+costs points. So a *strip* of sixteen positions and its mirror, in which the seats are changed, depend on each
+other only.
+"""
+
+# What is compiled takes what it needs one by one: an object around it would be taken apart at every call.
+# ruff: noqa: PLR0913, PLR0917
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from pushluck.solve.arrays import Floats, Ints
+from pushluck.solve.kernels.compiling import called, compiled
+from pushluck.solve.kernels.ends import after_loss, fill_banked
+from pushluck.solve.kernels.lanes import LANES
+from pushluck.solve.kernels.turn import MARGIN, count_turn, make_work
+
+NEAR = 1e-12
+"""Two guesses closer than this say nothing about the slope between them."""
+LAGS = (1, 2, 5, 10)
+"""Steps between the positions from which the next one is guessed."""
+ROUNDING = 3e-16
+"""How wrong a difference between two values of a turn may be."""
+LEAST_DOUBT = 1e-4
+"""How much two slopes near each other may differ at least."""
+WORTH_A_STEP = 1e-8
+"""Residual above which a pair that is solved again has its slopes measured anew."""
+STEEPEST = 0.999
+"""No turn is so surely lost that a steeper slope is more than a poor guess."""
+MOST_STEPS = 200
+"""Steps after which a pair is given up: such a match need never end."""
+
+
+class Pair(NamedTuple):
+    """A strip and its mirror while they are solved: all by side and lane."""
+
+    guesses: Floats
+    slopes: Floats
+    """How the value of a turn changes with that of losing it."""
+    doubt: Floats
+    """How wrong the slopes may be."""
+    found: Floats
+    """The value of the turn when the other side is worth what was guessed."""
+    before: Floats
+    """The same one step earlier."""
+    asked: Floats
+    """What losing the turn was worth then."""
+
+
+class Room(NamedTuple):
+    """The memory that one thread needs; by side first where a strip and its mirror are solved together."""
+
+    work: Floats
+    banked: Floats
+    need: Ints
+    """See `turn`."""
+    limits: Floats
+    """By reason and lane: while a loss is worth no more, `need` holds."""
+    losses: Floats
+    ends: Floats
+    found: Floats
+    pair: Pair
+
+
+class Known(NamedTuple):
+    """What is known of a match so far."""
+
+    values: Floats
+    """By context, sum and units to go of the other seat."""
+    slopes: Floats
+    """By the same: how the value changes with that of the other seat's turn after a loss."""
+    need: Ints
+    """By context, sum of the units to go after a bank (of both seats) and those of the seat that banks, from
+    `lowest` on: the marks of `turn`. Without any entries where banks depend on more than that."""
+    limits: Floats
+    """By context, units to go of the other seat and reason: marks hold while a loss is worth no more."""
+    lowest: int
+
+
+def make_room(levels: Any, most_total: int, period: int) -> Room:
+    """Return the memory for one thread; no bank is asked for above `most_total`."""
+    columns, reasons = levels.losing.shape
+    rows = (most_total + period + 1) * LANES
+    return Room(
+        make_work(levels, period),
+        np.zeros((2, rows)),
+        np.full((2, rows), -1),
+        np.zeros((2, reasons * LANES)),
+        np.zeros(reasons * LANES),
+        np.zeros(columns * LANES),
+        np.zeros(LANES),
+        Pair(*(np.zeros((2, LANES)) for _ in Pair._fields)),
+    )
+
+
+@called
+def fetch_need(
+    flow: Any, known: Any, context: int, sum_: int, mine: Any, rows: int, need: Any, limits: Any
+) -> Any:
+    """Fill in what is known of the columns that matter."""
+    for lane in range(LANES):
+        for reason in range(flow.losses.shape[1]):
+            limits[reason * LANES + lane] = known.limits[context, sum_ - mine[lane], reason]
+    if not known.need.size:
+        return
+    for total in range(rows):
+        for lane in range(LANES):
+            left = max(mine[lane] - total - known.lowest, 0)
+            need[total * LANES + lane] = known.need[context, sum_ - total - known.lowest, left]
+
+
+@called
+def keep_need(
+    flow: Any, known: Any, context: int, sum_: int, mine: Any, rows: int, need: Any, limits: Any
+) -> Any:
+    """Remember it for the turns that come."""
+    for lane in range(LANES):
+        for reason in range(flow.losses.shape[1]):
+            known.limits[context, sum_ - mine[lane], reason] = limits[reason * LANES + lane]
+    if not known.need.size:
+        return
+    for total in range(1, rows):
+        for lane in range(LANES):
+            left = max(mine[lane] - total - known.lowest, 0)
+            known.need[context, sum_ - total - known.lowest, left] = need[total * LANES + lane]
+
+
+@called
+def count_strip(
+    flow: Any,
+    levels: Any,
+    known: Any,
+    context: int,
+    sum_: int,
+    mine: Any,
+    top: int,
+    side: int,
+    learns: bool,
+    room: Any,
+) -> Any:
+    """Put the values of a strip into `room.found`, given those that are known.
+
+    Columns that turn out not to matter are left out from then on if it `learns`.
+    """
+    need, limits = room.need[side], room.limits[side]
+    reasons = flow.losses.shape[1]
+    for lane in range(LANES):
+        me = mine[lane]
+        holds = known.need.size > 0
+        for reason in range(reasons):
+            place = reason * LANES + lane
+            loss = after_loss(flow, known.values, context, reason, me, sum_ - me)
+            room.losses[place] = loss
+            holds = holds and loss <= limits[place]
+        if not holds:
+            for total in range(top + flow.period):
+                need[total * LANES + lane] = -1
+            for reason in range(reasons):
+                limits[reason * LANES + lane] = 2.0
+        if learns:
+            for reason in range(reasons):
+                place = reason * LANES + lane
+                limits[place] = min(limits[place], room.losses[place] + MARGIN)
+    count_turn(
+        levels,
+        room.banked[side],
+        need,
+        learns,
+        top,
+        flow.period,
+        room.losses,
+        room.work,
+        room.ends,
+        room.found,
+    )
+
+
+@called
+def extend(numbers: Any, context: int, sum_: int, theirs: int, lag: int) -> Any:
+    """Return what three positions, each `lag` units further from both ends, say about the next one."""
+    one = numbers[context, sum_ - 2 * lag, theirs - lag]
+    two = numbers[context, sum_ - 4 * lag, theirs - 2 * lag]
+    three = numbers[context, sum_ - 6 * lag, theirs - 3 * lag]
+    return min(1.0, max(0.0, 3.0 * (one - two) + three))
+
+
+@called
+def guess(known: Any, context: int, sum_: int, theirs: int, mine: int) -> Any:
+    """Fill in a first guess from smaller sums with the same difference of scores.
+
+    Points come in steps that leave traces in the values; that lag is taken which would have told best the
+    position one unit nearer to both ends.
+    """
+    values, slopes = known.values, known.slopes
+    nearest = min(mine, theirs)
+    best, least = 0, 2.0
+    for lag in LAGS:
+        if nearest > 3 * lag + 1:
+            told = extend(values, context, sum_ - 2, theirs - 1, lag)
+            wrong = abs(told - values[context, sum_ - 2, theirs - 1])
+            if wrong < least:
+                best, least = lag, wrong
+    if best:
+        values[context, sum_, theirs] = extend(values, context, sum_, theirs, best)
+        slopes[context, sum_, theirs] = slopes[context, sum_ - 2 * best, theirs - best]
+    elif nearest > 1:
+        values[context, sum_, theirs] = values[context, sum_ - 2, theirs - 1]
+        slopes[context, sum_, theirs] = slopes[context, sum_ - 2, theirs - 1]
+    else:
+        values[context, sum_, theirs] = 0.5
+        slopes[context, sum_, theirs] = 0.3
+
+
+@called
+def begin_pair(
+    flow: Any, known: Any, sides: Any, sum_: int, mine: Any, is_first: bool, room: Any, tops: Any
+) -> Any:
+    """Fill in what is known about a strip and its mirror."""
+    values, slopes, pair = known.values, known.slopes, room.pair
+    for side in range(2):
+        context = sides[side]
+        tops[side] = fill_banked(flow, values, context, sum_, mine[side], room.banked[side])
+        rows = tops[side] + flow.period
+        fetch_need(flow, known, context, sum_, mine[side], rows, room.need[side], room.limits[side])
+        for lane in range(LANES):
+            me = mine[side][lane]
+            them = sum_ - me
+            if is_first:
+                guess(known, context, sum_, them, me)
+            pair.doubt[side, lane] = 1.0
+            pair.guesses[side, lane] = values[context, sum_, them]
+            pair.slopes[side, lane] = min(slopes[context, sum_, them], STEEPEST)
+    if is_first and known.need.size:
+        for side in range(2):
+            for lane in range(LANES):
+                # A guess beyond what the marks hold for would only make them useless.
+                if room.limits[side, lane] > 0.0:
+                    least = 1.0 - room.limits[side, lane]
+                    pair.guesses[1 - side, lane] = max(pair.guesses[1 - side, lane], least)
+    publish(known, sides, sum_, mine, pair)
+
+
+@called
+def publish(known: Any, sides: Any, sum_: int, mine: Any, pair: Any) -> Any:
+    """Put the guesses among what is known."""
+    for side in range(2):
+        for lane in range(LANES):
+            them = sum_ - mine[side][lane]
+            known.values[sides[side], sum_, them] = pair.guesses[side, lane]
+            known.slopes[sides[side], sum_, them] = pair.slopes[side, lane]
+
+
+@called
+def improve(pair: Any, has_slopes: bool) -> Any:
+    """Make a step of Newton's method in every lane; return the residual before it, and what is left after it.
+
+    What is left is told by how much the slopes have changed since the step before.
+    """
+    guesses, slopes, found = pair.guesses, pair.slopes, pair.found
+    residual, left = 0.0, 0.0
+    for lane in range(LANES):
+        for side in range(2):
+            x = 1.0 - guesses[1 - side, lane]
+            far = abs(x - pair.asked[side, lane])
+            if has_slopes and far > NEAR:
+                rise = (found[side, lane] - pair.before[side, lane]) / (x - pair.asked[side, lane])
+                change = abs(rise - slopes[side, lane])
+                pair.doubt[side, lane] = change + ROUNDING / far + LEAST_DOUBT
+                slopes[side, lane] = min(max(rise, 0.0), STEEPEST)
+            pair.asked[side, lane] = x
+            pair.before[side, lane] = found[side, lane]
+        here = found[0, lane] - guesses[0, lane]
+        there = found[1, lane] - guesses[1, lane]
+        both = 1.0 - slopes[0, lane] * slopes[1, lane]
+        move = (here - slopes[0, lane] * there) / both
+        shift = (there - slopes[1, lane] * here) / both
+        residual = max(residual, abs(here), abs(there))
+        left = max(left, abs(shift) * pair.doubt[0, lane], abs(move) * pair.doubt[1, lane])
+        guesses[0, lane] = min(1.0, max(0.0, guesses[0, lane] + move))
+        guesses[1, lane] = min(1.0, max(0.0, guesses[1, lane] + shift))
+    return residual, left
+
+
+@called
+def solve_pair(
+    flow: Any,
+    levels: Any,
+    known: Any,
+    sides: Any,
+    sum_: int,
+    mine: Any,
+    tolerance: float,
+    is_first: bool,
+    room: Any,
+) -> Any:
+    """Solve the strip and its mirror in a context whose lost turns lead back; return steps and the residual.
+
+    When it is not solved for the first time, one step is made, or two where it has moved, since with slopes of
+    long ago a step can lead away from the solution; the residual is that before them. `sides` are the context of
+    the strip and that of its mirror. Both are two equations in two unknowns for each lane, made of
+    straight pieces; their slopes are those between the last two guesses. A step ends it when what is left is below
+    the tolerance after the step, as far as the slopes are known.
+    """
+    pair = room.pair
+    tops = np.zeros(2, np.int64)
+    begin_pair(flow, known, sides, sum_, mine, is_first, room, tops)
+    residual, left, before = 0.0, 0.0, 0.0
+    steps = 0
+    while steps < MOST_STEPS:
+        learns = steps > 0 or not is_first
+        for side in range(2):
+            context = sides[side]
+            if steps and flow.has_lost:
+                fill_banked(flow, known.values, context, sum_, mine[side], room.banked[side])
+            count_strip(
+                flow, levels, known, context, sum_, mine[side], tops[side], side, learns, room
+            )
+            for lane in range(LANES):
+                pair.found[side, lane] = room.found[lane]
+        residual, left = improve(pair, steps > 0)
+        publish(known, sides, sum_, mine, pair)
+        if steps == 0:
+            before = residual
+        steps += 1
+        is_near = steps == 2 or before <= WORTH_A_STEP
+        if left <= tolerance if is_first else is_near:
+            break
+    for side in range(2):
+        rows = tops[side] + flow.period
+        keep_need(
+            flow, known, sides[side], sum_, mine[side], rows, room.need[side], room.limits[side]
+        )
+    return steps, min(left, residual) if is_first else before
+
+
+@compiled
+def solve_strips(
+    flow: Any,
+    levels: Any,
+    known: Any,
+    sum_: int,
+    first: int,
+    last: int,
+    tolerance: float,
+    is_first: bool,
+    room: Any,
+) -> Any:
+    """Solve the strips `first` to `last` of a sum, and their mirrors, in all contexts.
+
+    Returns the evaluations of strips, the largest residual, and whether a pair was given up.
+    """
+    lowest = max(1, sum_ - flow.scores)
+    middle = sum_ // 2
+    values = known.values
+    counted, worst, is_given_up = 0, 0.0, False
+    # A constant would have `count_strip` compiled a second time.
+    learns = last > first
+    mine = np.empty((2, LANES), np.int64)
+    for strip in range(first, last):
+        for lane in range(LANES):
+            mine[0, lane] = min(lowest + strip * LANES + lane, middle)
+            mine[1, lane] = sum_ - mine[0, lane]
+        for step in range(flow.steps.size):
+            context = flow.steps[step]
+            partner = flow.partners[step]
+            if partner < 0:
+                for side in range(2):
+                    need, limits = room.need[side], room.limits[side]
+                    top = fill_banked(flow, values, context, sum_, mine[side], room.banked[side])
+                    rows = top + flow.period
+                    fetch_need(flow, known, context, sum_, mine[side], rows, need, limits)
+                    count_strip(
+                        flow, levels, known, context, sum_, mine[side], top, side, learns, room
+                    )
+                    keep_need(flow, known, context, sum_, mine[side], rows, need, limits)
+                    for lane in range(LANES):
+                        them = sum_ - mine[side, lane]
+                        moved = abs(room.found[lane] - values[context, sum_, them])
+                        worst = max(worst, moved)
+                        values[context, sum_, them] = room.found[lane]
+                counted += 2
+                continue
+            for flip in range(1 if partner == context else 2):
+                sides = (context, partner) if flip == 0 else (partner, context)
+                steps, residual = solve_pair(
+                    flow, levels, known, sides, sum_, mine, tolerance, is_first, room
+                )
+                counted += 2 * steps
+                worst = max(worst, residual)
+                is_given_up = is_given_up or steps == MOST_STEPS
+    return counted, worst, is_given_up

@@ -1,0 +1,232 @@
+"""The chance to win a match between two seats, from every pair of scores, with best play on both sides."""
+
+import os
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pushluck.core.errors import RulesError
+from pushluck.core.rules import RulesObject
+from pushluck.solve.arrays import START, Floats, find_arrays
+from pushluck.solve.dead_ends import refuse_dead_ends
+from pushluck.solve.flow import find_flow
+from pushluck.solve.flow_arrays import make_flow_arrays, needs_sweeps
+from pushluck.solve.last_turns import find_last_turns
+from pushluck.solve.levels import make_levels
+from pushluck.solve.model import find_model, more_is_better
+
+TOLERANCE = 1e-13
+"""Residual at which a pair of positions is solved, and change at which sweeps end."""
+FIRST_TOLERANCE = 1e-9
+"""The same for the first of several sweeps."""
+MOST_SWEEPS = 1_000
+"""Sweeps after which a match is given up: it need never end, or hardly ever does."""
+REMEMBERED = 3
+"""Sweeps from which the next one is guessed."""
+
+
+class Solution(NamedTuple):
+    """Every value of a match between two seats, as `pushluck.solve.table` describes them."""
+
+    values: Floats
+    last_gap: Floats
+    last_fixed: Floats
+    residual: float
+    """How far the values are from solving their equations: the largest difference, or change of the last sweep."""
+    sweeps: int
+    evaluations: int
+    """Turns that were worked out, each from one pair of scores."""
+
+
+class Race:
+    """Solves a match step by step, so that it can be watched, interrupted and taken up again.
+
+    Sums of the units to go are solved from the smallest up; where a lost turn can cost points, all sums are swept
+    again until nothing moves any more. The result does not depend on `threads`.
+    """
+
+    def __init__(self, rules: RulesObject, *, threads: int | None = None) -> None:
+        from pushluck.solve import kernels
+
+        self._kernels = kernels
+        self._pool = ThreadPoolExecutor(threads or os.cpu_count() or 1)
+        self.flow = find_flow(rules)
+        refuse_dead_ends(self.flow, find_model(rules))
+        turn = find_arrays(rules, self.flow.unit)
+        self._levels = make_levels(turn, more_is_better=more_is_better(rules))
+        self.evaluations = 0
+        self.residual = 0.0
+        self.sweep = 0
+        """Sweeps that are finished."""
+        self._last_sum = 2 * self.flow.scores
+        self._next_sum = 2
+        last_turns = find_last_turns(self.flow, self._levels, kernels)
+        self._arrays = make_flow_arrays(self.flow, *last_turns)
+        shape = (len(self.flow.contexts), self._last_sum + 1, self.flow.scores + 1)
+        self._values = np.empty(shape)
+        self._values[:] = first_guess(self._last_sum, float(turn.gain[START]))
+        self._slopes = np.full(shape, 0.3)
+        self._forget()
+        self._needs_sweeps = needs_sweeps(self._arrays)
+        self._extrapolated = Extrapolation(self._values)
+        tasks = self._pool._max_workers
+        self._rooms = [self._make_room() for _ in range(tasks)]
+
+    @property
+    def progress(self) -> float:
+        """The part of the current sweep that is done."""
+        return (self._next_sum - 2) / (self._last_sum - 1)
+
+    def advance(self) -> bool:
+        """Solve the next sum; return False when there is nothing left to do."""
+        if self._next_sum > self._last_sum:
+            self.sweep += 1
+            if not self._needs_sweeps or (self.sweep > 1 and self.residual <= TOLERANCE):
+                return False
+            if self.sweep >= MOST_SWEEPS:
+                raise RulesError("match-need-not-end", fields=["finish.landing"])
+            self._values = self._extrapolated.after(self._values)
+            self._forget()
+            self._next_sum, self.residual = 2, 0.0
+        self._solve_sum(self._next_sum)
+        self._next_sum += 1
+        return True
+
+    def _solve_sum(self, sum_: int) -> None:
+        scores, lanes = self.flow.scores, self._kernels.LANES
+        lowest, middle = max(1, sum_ - scores), sum_ // 2
+        strips = -(-(middle - lowest + 1) // lanes)
+        workers = min(len(self._rooms), strips)
+        bounds = [strips * worker // workers for worker in range(workers + 1)]
+        parts = [
+            (sum_, first, last, room)
+            for first, last, room in zip(bounds, bounds[1:], self._rooms, strict=False)
+        ]
+        jobs = [self._pool.submit(self._solve_strips, *part) for part in parts[1:]]
+        for counted, worst, is_given_up in (
+            self._solve_strips(*parts[0]),
+            *(job.result() for job in jobs),
+        ):
+            self.evaluations += counted * lanes
+            self.residual = max(self.residual, worst)
+            if is_given_up:
+                raise RulesError("match-need-not-end", fields=["finish.landing"])
+
+    def _solve_strips(self, sum_: int, first: int, last: int, room: Any) -> tuple[int, float, bool]:
+        kernels = self._kernels
+        found: tuple[int, float, bool] = kernels.solve_strips(
+            self._arrays,
+            self._levels,
+            kernels.Known(self._values, self._slopes, self._need, self._limits, self._lowest),
+            sum_,
+            first,
+            last,
+            FIRST_TOLERANCE if self._needs_sweeps else TOLERANCE,
+            self.sweep == 0,
+            room,
+        )
+        return found
+
+    def _make_room(self) -> Any:
+        return self._kernels.make_room(self._levels, self._most_total, self._arrays.period)
+
+    @property
+    def _most_total(self) -> int:
+        arrays = self._arrays
+        return int(arrays.scores + 2 + arrays.last_gap.shape[1] + arrays.demands.max())
+
+    def _forget(self) -> None:
+        """Forget where a bank is best."""
+        arrays = self._arrays
+        self._lowest = arrays.scores - self._most_total - arrays.period - self._kernels.LANES
+        shape = (len(self.flow.contexts), self._last_sum + 1, self.flow.scores + 1)
+        if arrays.has_lost or arrays.period > 1:
+            self._need = np.empty((0, 0, 0), dtype=np.int64)
+        else:
+            contexts, sums, scores = shape
+            shape_of_need = (contexts, sums - self._lowest, scores - self._lowest)
+            self._need = np.full(shape_of_need, -1, dtype=np.int64)
+        self._limits = np.full((shape[0], shape[2], arrays.losses.shape[1]), -1.0)
+
+    def solution(self) -> Solution:
+        """Return what has been found."""
+        scores = self.flow.scores
+        to_go = scores - np.arange(scores)
+        mine, theirs = to_go[:, None], to_go[None, :]
+        return Solution(
+            self._values[:, mine + theirs, theirs + 0 * mine],
+            self._arrays.last_gap,
+            self._arrays.last_fixed,
+            self.residual,
+            self.sweep,
+            self.evaluations,
+        )
+
+    def state(self) -> dict[str, Any]:
+        """Return what `restore` needs to go on from here."""
+        return {
+            "values": self._values,
+            "slopes": self._slopes,
+            "counts": np.array([self.sweep, self._next_sum, self.evaluations]),
+            "residual": self.residual,
+        }
+
+    def restore(self, state: Mapping[str, Any]) -> None:
+        """Go on from a `state` of a race under the same rules."""
+        self._values, self._slopes = state["values"], state["slopes"]
+        self.sweep, self._next_sum, self.evaluations = map(int, state["counts"])
+        self.residual = float(state["residual"])
+        self._extrapolated = Extrapolation(self._values)
+
+
+class Extrapolation:
+    """Guesses where repeated sweeps lead, from the last few of them (Anderson's method).
+
+    A sweep turns one guess into another. The next guess is the combination of the last results for which the
+    changes that the sweeps made would have cancelled best.
+    """
+
+    def __init__(self, first: Floats) -> None:
+        self._asked = first.copy()
+        self._results: list[Floats] = []
+        self._changes: list[NDArray[np.float32]] = []
+
+    def after(self, result: Floats) -> Floats:
+        """Return the next guess after a sweep that ended with `result`."""
+        change = (result - self._asked).ravel().astype(np.float32)
+        if self._changes and np.abs(change).max() > np.abs(self._changes[-1]).max():
+            self._results.clear()
+            self._changes.clear()
+        self._results.append(result.copy())
+        self._changes.append(change)
+        del self._results[:-REMEMBERED], self._changes[:-REMEMBERED]
+        guess = result.copy()
+        for weight, older in zip(self._weights(), self._results, strict=False):
+            guess += weight * (older - result)
+        self._asked = np.clip(guess, 0.0, 1.0, out=guess)
+        return guess.copy()
+
+    def _weights(self) -> Floats:
+        """Return how much each result but the last counts, so that the changes cancel."""
+        products = np.array([[one @ other for other in self._changes] for one in self._changes])
+        products = products.astype(float)
+        last = products[-1]
+        differences = products[:-1, :-1] - last[:-1] - products[:-1, -1:] + last[-1]
+        wanted = last[-1] - last[:-1]
+        weights: Floats = np.linalg.lstsq(differences, wanted, rcond=1e-10)[0]
+        return weights
+
+
+def first_guess(last_sum: int, turn: float) -> Floats:
+    """Return a guess by sum and the other seat's units to go, when a turn brings about `turn` units.
+
+    It grows with the lead, as the truth does; a guess without slope would make losing points look harmless.
+    """
+    sums, theirs = np.arange(last_sum + 1)[:, None], np.arange(last_sum // 2 + 1)
+    width = 0.55 * np.sqrt(np.maximum(turn, 1.0) * np.maximum(sums, 1.0))
+    behind = sums - 2 * theirs
+    guess: Floats = 1.0 / (1.0 + np.exp(np.clip(behind / width, -50.0, 50.0)))
+    return guess

@@ -1,0 +1,183 @@
+"""When to bank, as a person can learn it: by the dice left, for points alone and between two seats."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pushluck.core.rules import RulesObject
+from pushluck.games.registry import make_game
+from pushluck.games.scoring import Hand, ScoringRules
+from pushluck.solve.arrays import START, TurnArrays, find_arrays
+from pushluck.solve.best_play import TurnValues
+from pushluck.solve.model import find_model
+from pushluck.solve.policy import TIE, Policy
+from pushluck.solve.positions import Pair, turn_start
+from pushluck.solve.solo import BankAt, best_turn, long_run
+from pushluck.solve.spots import make_spots
+
+Bools = NDArray[np.bool_]
+Range = tuple[int, int | None]
+"""From the first to the last; None for no last."""
+
+
+class Head(NamedTuple):
+    """What a seat looks at before it decides."""
+
+    spot: int
+    """Number of the spot in the model of the turn."""
+    dice: int
+    """Dice left to throw."""
+    hand: Hand | None
+    """What lies in the hand, where dice join it."""
+
+    @property
+    def key(self) -> str:
+        """The dice left, and where dice join the hand its dice or sets and what it is worth: `3:115=2500`."""
+        if self.hand in (None, Hand()):
+            return str(self.dice)
+        worth = f"={self.hand.points}" if self.hand.points else ""
+        return f"{self.dice}:{self.hand.sets or self.hand.dice}{worth}"
+
+
+class Advice(NamedTuple):
+    """When to bank in one situation."""
+
+    scores: Pair | None
+    """None where only points matter."""
+    busts: int
+    """Busts in a row that the seat has behind it."""
+    worth: float
+    """The chance to win; where only points matter, the expected points of a turn, in the long run where busts in a
+    row are punished."""
+    bank: Mapping[str, tuple[Range, ...]]
+    """By `Head.key`: the turn totals in points with which to bank; where there is more than one range, the truth
+    is no threshold."""
+
+
+def find_heads(rules: RulesObject) -> Sequence[Head]:
+    """Return everything that a seat can have before it when it may bank, fewest dice left first.
+
+    Raises `RulesError` for a game whose turns have no spots.
+    """
+    model = find_model(rules)
+    turn = find_arrays(rules, model.point_unit)
+    allowed = set(map(int, np.flatnonzero(turn.may_bank & turn.is_reached)))
+    if isinstance(rules, ScoringRules) and rules.keep.join != "never":
+        found = {(spot, hand) for spot, hand in _iter_hands(rules) if spot in allowed}
+        heads = [Head(spot, model.spots[spot].dice, hand) for spot, hand in found]
+    else:
+        heads = [Head(spot, model.spots[spot].dice, None) for spot in allowed]
+    return sorted(heads, key=lambda head: (head.dice, head.hand or Hand(), head.spot))
+
+
+def _iter_hands(rules: ScoringRules) -> Iterator[tuple[int, Hand]]:
+    """Yield every spot with every hand that leads to it; where only sets can grow, with nothing but them."""
+    spots, model = make_spots(rules), find_model(rules)
+    blank = make_game(rules).initial_state(rules.seating.least_seats)
+    waiting = list(spots.iter_starts())
+    seen = set(waiting)
+    while waiting:
+        for thrown in spots.iter_thrown(waiting.pop()):
+            for turn, _ in thrown.ways:
+                if turn not in seen:
+                    seen.add(turn)
+                    waiting.append(turn)
+                    hand = turn.hand if rules.keep.join == "best" else Hand(sets=turn.hand.sets)
+                    yield model.find(blank._replace(turn=turn)), hand
+
+
+def advise_for_points(rules: RulesObject) -> Sequence[Advice]:
+    """Return when to bank for the most points, a sheet for each number of busts in a row that matters.
+
+    Raises `RulesError` (`not-solved`) where losing a turn costs the whole score: then there is no best turn
+    without a score.
+    """
+    if isinstance(rules, ScoringRules) and rules.bust.streak:
+        run = long_run(rules)
+        turns, points = run.turns, run.points
+    else:
+        turns = [best_turn(rules)]
+        points = turns[0].points
+    unit, heads = find_model(rules).point_unit, find_heads(rules)
+    sheets = []
+    for busts, turn in enumerate(turns):
+        ranges = {bank.spot: _ranges_of(bank, unit) for bank in turn.bank_at}
+        bank = {head.key: ranges[head.spot] for head in heads}
+        sheets.append(Advice(None, busts, points, bank))
+    return sheets
+
+
+def _ranges_of(bank: BankAt, unit: int) -> tuple[Range, ...]:
+    ranges: list[Range] = []
+    for total in bank.also:
+        if ranges and ranges[-1][1] == total - unit:
+            ranges[-1] = (ranges[-1][0], total)
+        else:
+            ranges.append((total, total))
+    return (*ranges, (bank.total, None)) if bank.total is not None else tuple(ranges)
+
+
+def advise_to_win(policy: Policy, scores: Pair) -> Advice:
+    """Return when to bank between two seats with these scores and no bust behind them.
+
+    Where the best play never comes to a turn total, whatever makes the simpler sheet is said about it. Raises
+    `NotationError` as `turn_start` does.
+    """
+    rules, flow = policy.table.rules, policy.table.flow
+    graph = find_arrays(rules, flow.unit)
+    start = turn_start(rules, scores)
+    turn = TurnValues(policy, [flow.locate(start)])
+    banked = turn.banked[: -graph.most_steps]
+    is_best = turn.values[: len(banked)] <= banked[:, None] + TIE
+    is_best &= graph.may_bank & (banked > -np.inf)[:, None]
+    is_met = _find_met(graph, is_best)
+    allowed = np.flatnonzero(banked > -np.inf)
+    bank = {}
+    for head in find_heads(rules):
+        # Points of the hand are points of the turn; the last total stands for all that are higher.
+        least = head.hand.points if head.hand else 0
+        totals = allowed[allowed >= min(least // flow.unit, allowed[-1])]
+        runs = _find_runs(is_best[totals, head.spot], is_met[totals, head.spot])
+        points = [max(least, int(total) * flow.unit) for total in totals]
+        bank[head.key] = tuple(
+            (points[first], None if last is None else points[last]) for first, last in runs
+        )
+    return Advice(scores, 0, policy.worths(start)[0].wins, bank)
+
+
+def _find_met(graph: TurnArrays, is_best: Bools) -> Bools:
+    """Return, by turn total in units and spot, what play meets that banks where `is_best` says so."""
+    is_met = np.zeros_like(is_best)
+    starts, met = graph.options[graph.groups], is_met.ravel()
+    spots = is_best.shape[1]
+
+    def follow(total: int, spot: int) -> None:
+        options = slice(starts[spot], starts[spot + 1])
+        places = (total + graph.steps[options]) * spots + graph.leads_to[options]
+        met[places[places < met.size]] = True
+
+    follow(0, START)
+    for total in range(len(is_best)):
+        for spot in map(int, np.flatnonzero(is_met[total] & ~is_best[total])):
+            follow(total, spot)
+    return is_met
+
+
+def _find_runs(is_best: Bools, is_met: Bools) -> Iterator[Range]:
+    """Yield the first and the last place of each run in which `is_best` holds, as few as what is met allows.
+
+    A run that goes on to the end has no last place.
+    """
+    runs: list[tuple[int, int]] = []
+    bounds = [0, *map(int, np.flatnonzero(np.diff(is_best)) + 1), len(is_best)]
+    for first, after in pairwise(bounds):
+        is_last = after == len(is_best)
+        if not is_best[first] or not (is_last or is_met[first:after].any()):
+            continue
+        joins = bool(runs) and not is_met[runs[-1][1] : first].any()
+        runs.append((runs.pop()[0] if joins else first, after))
+    for first, after in runs:
+        yield first, after - 1 if after < len(is_best) else None

@@ -1,0 +1,43 @@
+"""`pushluck plot`: pictures in a folder."""
+
+import json
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from pushluck.cli.failures import Status
+from tests.cli.conftest import Invoke
+
+SHORT = ("plot", "pig", "--set", "finish.target=20")
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A home of its own, so that everything is solved anew."""
+    monkeypatch.setenv("PUSHLUCK_HOME", str(tmp_path))
+    return tmp_path
+
+
+def test_pictures_lie_in_the_folder(invoke: Invoke, tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "pictures"
+    status, out, _ = invoke(*SHORT, "--to", str(folder), "--scores", "7,11", "--lang", "it")
+    assert status == Status.DONE
+    paths = [folder / "pig-chances.svg", folder / "pig-turns.svg"]
+    assert out.splitlines() == [str(path) for path in paths]
+    titles = [ElementTree.parse(path).getroot()[0].text for path in paths]
+    assert titles == ["Pig: chi vince", "Pig: incassare o lanciare"]
+
+
+def test_json_names_what_each_picture_shows(invoke: Invoke, tmp_path: Path) -> None:
+    status, out, err = invoke(*SHORT, "--to", str(tmp_path), "--json")
+    assert (status, err) == (Status.DONE, "")
+    written = json.loads(out)
+    assert set(written) == {"chances", "turns"}
+    assert all(Path(path).exists() for path in written.values())
+
+
+def test_rules_that_are_not_solved_are_refused(invoke: Invoke, tmp_path: Path) -> None:
+    status, _, err = invoke("plot", "ten-thousand", "--to", str(tmp_path / "none"))
+    assert status == Status.USAGE
+    assert "ride.allowed" in err

@@ -1,0 +1,100 @@
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from pushluck.core.errors import RulesError
+from pushluck.games.registry import find_rules
+from pushluck.solve.finding import SHIPPED
+from pushluck.solve.table import find_table, fingerprint, load_table
+
+RULES = find_rules("farkle-minimal(target=600)")
+
+
+class StopError(Exception):
+    pass
+
+
+def test_a_table_is_found_again_in_its_folder(tmp_path: Path) -> None:
+    first = find_table(RULES, tmp_path)
+    (file,) = tmp_path.iterdir()
+    changed_at = file.stat().st_mtime_ns
+    again = find_table(RULES, tmp_path)
+    assert file.stat().st_mtime_ns == changed_at
+    assert again.first_wins == first.first_wins
+    assert np.array_equal(again.values, first.values)
+
+
+@pytest.mark.parametrize(
+    "spelling",
+    ["farkle-minimal(target=600)", "farkle-minimal(target=300,bust.streak=1,bust.penalty=50)"],
+)
+def test_solving_goes_on_where_it_was_interrupted(tmp_path: Path, spelling: str) -> None:
+    rules = find_rules(spelling)
+    seen: list[tuple[int, float]] = []
+
+    def stop(sweep: int, part: float) -> None:
+        seen.append((sweep, part))
+        if len(seen) == 7:
+            raise StopError
+
+    with pytest.raises(StopError):
+        find_table(rules, tmp_path / "one", progress=stop)
+    resumed = find_table(rules, tmp_path / "one", progress=lambda *part: seen.append(part))
+    assert seen[7] > seen[6]
+    whole = find_table(rules, tmp_path / "other")
+    assert np.abs(resumed.values - whole.values).max() < 1e-13
+    assert [file.suffixes for file in (tmp_path / "one").iterdir()] == [[".npz"]]
+
+
+def test_a_table_of_other_rules_is_refused(tmp_path: Path) -> None:
+    find_table(RULES, tmp_path)
+    (file,) = tmp_path.iterdir()
+    assert load_table(file).rules == RULES
+    with pytest.raises(RulesError, match="other-table"):
+        load_table(file, find_rules("farkle-minimal(target=650)"))
+
+
+def test_rounding_to_short_numbers_is_told(tmp_path: Path) -> None:
+    exact = find_table(RULES, tmp_path)
+    short = exact.rounded()
+    assert short.values.dtype == np.float32
+    assert 0 < short.rounding < 3.1e-8
+    assert np.abs(short.values - exact.values).max() <= short.rounding
+
+
+def test_short_tables_come_back_from_their_file_as_they_were(tmp_path: Path) -> None:
+    short = find_table(RULES, tmp_path).rounded()
+    short.save(tmp_path / "short.npz")
+    again = load_table(tmp_path / "short.npz", RULES)
+    assert again.rounding == short.rounding
+    assert again.values.dtype == np.float32
+    assert np.array_equal(again.values, short.values)
+
+
+@pytest.mark.parametrize(
+    ("name", "first_wins"),
+    [
+        ("zonk", 0.526917261581),
+        ("doom", 0.516735376298),
+        ("farkle", 0.528850749271),
+        ("farkle-facebook", 0.534870261795),
+    ],
+)
+def test_tables_that_are_shipped_belong_to_the_rules_of_today(name: str, first_wins: float) -> None:
+    rules = find_rules(name)
+    table = load_table(SHIPPED / f"{rules.key}.npz", rules)
+    assert table.rounding <= 2**-25
+    assert table.residual <= 1.1e-13
+    assert table.first_wins == pytest.approx(first_wins, abs=2**-25)
+
+
+def test_all_shipped_tables_are_small() -> None:
+    assert sum(file.stat().st_size for file in SHIPPED.iterdir()) < 8_000_000
+
+
+def test_only_what_changes_honest_play_changes_the_fingerprint() -> None:
+    assert fingerprint(find_rules("zonk")) == fingerprint(
+        find_rules("zonk(manners.cheating=false,seating.start=random)")
+    )
+    assert fingerprint(find_rules("zonk")) != fingerprint(find_rules("zonk(keep.rule=any)"))
