@@ -5,6 +5,7 @@ from typing import Any, get_args, get_origin
 
 from hypothesis import strategies as st
 
+from pushluck.conduct import CALL
 from pushluck.core.dice import Pool
 from pushluck.core.errors import IllegalActionError, RulesError
 from pushluck.core.events import Throw
@@ -54,9 +55,12 @@ def matches(
         if seat is None:
             break
         acts = list(iter_acts(game, match.state))
+        calls = [act for act in acts if act.action is CALL]
         # A pending throw comes next as a rule, but a call or a fault can come before it.
         if pool is not None and (choice < 180 or not acts):
             match.push(Throw(seat, draw(throws(pool))))
+        elif calls and choice >= 190:
+            match.push(calls[choice % len(calls)])
         else:
             match.push(acts[choice % len(acts)])
     return match
