@@ -22,9 +22,12 @@ def cheat(ada: Person, ben: Person) -> None:
 
 
 def can_turn(person: Person) -> bool:
-    """Whether a die could be turned now."""
+    """Whether a die could be turned now, and the bank be open after it: with hot dice it is not."""
     cheating = person.yours.get("cheating")
-    return bool(cheating and cheating["turned"])
+    if not cheating or not cheating["turned"]:
+        return False
+    keep = cheating["turned"][0]["keeps"][0]["keep"].removeprefix("k")
+    return len(keep) < len(person.position["showing"])
 
 
 def test_a_cheat_is_called(arrive: Arrive) -> None:

@@ -1,3 +1,4 @@
+from concurrent.futures import ThreadPoolExecutor
 from fractions import Fraction
 
 import pytest
@@ -347,3 +348,12 @@ def test_nothing_is_said_of_what_would_do_where_nothing_would() -> None:
     """Not even marks that nobody sees."""
     told = load_words("en", isolating=True).error(IllegalActionError("add-a-bone-first"))
     assert told == "Something that shows must be added to the skeleton first."
+
+
+def test_many_threads_may_ask_a_catalogue_for_its_first_message() -> None:
+    """Every file is parsed by one thread, and the others wait for it."""
+    keys = ("web-your-turn", "reason-server-fault", "bot-careful") * 5
+    for _ in range(10):
+        words = Words("en")
+        with ThreadPoolExecutor(15) as threads:
+            assert len(set(threads.map(words, keys))) == 3

@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from importlib import resources
+from threading import Lock
 from typing import Any, Literal
 
 from babel import Locale
@@ -29,6 +30,7 @@ class Catalogue:
         functions: dict[str, Any] = {"PERCENT": _percent, "ORDINAL": self._ordinal}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=isolating)
         self._sources: dict[str, str] = {}
+        self._parsing = Lock()
         self._files: dict[str, str] = {}
         for file in resources.files(__package__).joinpath(language).iterdir():
             if file.name.endswith(".ftl"):
@@ -68,9 +70,10 @@ class Catalogue:
         return format_list(items, style=_STYLES[joined_by], locale=self._locale)
 
     def _parse(self, file: str) -> None:
-        source = self._sources.pop(file, None)
-        if source is not None:
-            self._bundle.add_resource(FluentResource(source))
+        # Whoever comes while another thread parses must wait for the messages.
+        with self._parsing:
+            if file in self._sources:
+                self._bundle.add_resource(FluentResource(self._sources.pop(file)))
 
     def _ordinal(self, number: int) -> str:
         """Return the kind of ordinal, for a message to select by: `one` for 1st, `two` for 2nd."""
