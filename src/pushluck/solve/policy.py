@@ -59,8 +59,10 @@ class Policy:
         self._flow = table.flow
         self._game = make_game(table.rules)
         self._model = find_model(table.rules)
-        self.rows = TurnRows(find_arrays(table.rules, self._flow.unit))
-        """What counts a turn under the rules."""
+        self._rows = {
+            rises: TurnRows(find_arrays(table.rules, self._flow.unit, more_is_better=rises))
+            for rises in (True, False)
+        }
         self._find_turn = lru_cache(MOST_TURNS)(lambda place: PlannedTurn(self, (place,), _only))
         self._arrays = _find_flow_arrays(self._flow)
 
@@ -98,6 +100,11 @@ class Policy:
         after = game.apply(state, Act(state.seat, action))
         spot = self._model.find(after)
         return turn.follow_best(spot, game.turn_total(after) // self._flow.unit)
+
+    def rows(self, banked: Floats) -> TurnRows:
+        """Return what counts a turn with these banks by total, -infinity where none is allowed."""
+        allowed = np.argmax(banked > -np.inf)
+        return self._rows[bool((np.diff(banked[allowed:]) >= 0.0).all())]
 
     def banked(self, place: Place, totals: Any) -> Floats:
         """Return what banks of `totals` units are worth to the seat whose turn began at `place`."""
@@ -170,15 +177,17 @@ class PlannedTurn:
     def __init__(
         self, policy: Policy, places: Sequence[Place], together: Callable[[Floats], Floats]
     ) -> None:
-        flow, rows, gaps = policy.table.flow, policy.rows, policy.table.last_gap.shape[1]
+        flow, gaps = policy.table.flow, policy.table.last_gap.shape[1]
         demand = max(flow.demand(place.context) for place in places)
         top = max(flow.scores - places[0].mine + 2, demand) + (gaps if gaps > 1 else 0)
-        self._rows, self._top, self._period, self._unit = rows, top, flow.period, flow.unit
-        totals = np.arange(top + rows.turn.most_steps + flow.period)
+        self._top, self._period, self._unit = top, flow.period, flow.unit
+        reach = find_arrays(policy.table.rules, flow.unit).most_steps
+        totals = np.arange(top + reach + flow.period)
         banked = together(np.stack([policy.banked(place, totals) for place in places]))
         allowed = (totals >= demand) & (totals % flow.period == 0)
         self.banked: Floats = np.where(allowed, banked, -np.inf)
         """By turn total: the chance to win after a bank, -infinity where none is allowed."""
+        self._rows = rows = policy.rows(self.banked)
         losses = together(np.stack([policy.losses(place) for place in places]))
         self._ends = rows.ends(losses, 1.0)
         above = rows.settle(float(banked[-1]), self._ends, top, flow.period)

@@ -5,7 +5,8 @@ A table is a compressed `.npz` file with these entries:
 - `format`: the number `FORMAT`;
 - `rules`: the one-line spelling of the rules; `fingerprint`: `fingerprint` of their playing fields;
 - `values`: by context (in the order of `Flow.contexts`), by units above the least score of the seat to move and
-  of the other seat: the chance that the seat to move wins with best play on both sides;
+  of the other seat: the chance that the seat to move wins with best play on both sides; 0 for what cannot be,
+  points of a seat that is not yet on the board;
 - `last_gap`, `last_fixed`: the same for the last turn of a match, as `find_last_turns` describes them;
 - `residual`: how far the values are from solving their equations; `rounding`: the largest error that the type of
   the numbers adds to it (0 for float64).

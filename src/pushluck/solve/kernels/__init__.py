@@ -4,7 +4,7 @@ This package alone loads numba, and nothing but `pushluck.solve.race` loads this
 """
 
 from pushluck.solve.kernels.lanes import LANES
-from pushluck.solve.kernels.sums import Known, make_room, solve_strips
+from pushluck.solve.kernels.sums import Known, make_room, solve_strip
 from pushluck.solve.kernels.turn import count_turn
 
-__all__ = ["LANES", "Known", "count_turn", "make_room", "solve_strips"]
+__all__ = ["LANES", "Known", "count_turn", "make_room", "solve_strip"]
