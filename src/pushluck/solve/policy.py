@@ -103,8 +103,9 @@ class Policy:
 
     def rows(self, banked: Floats) -> TurnRows:
         """Return what counts a turn with these banks by total, -infinity where none is allowed."""
-        allowed = np.argmax(banked > -np.inf)
-        return self._rows[bool((np.diff(banked[allowed:]) >= 0.0).all())]
+        first = np.argmax(banked > -np.inf)
+        falls = np.maximum.accumulate(banked[first:]) - banked[first:]
+        return self._rows[bool(falls.max() <= 2.0 * self.table.rounding)]
 
     def banked(self, place: Place, totals: Any) -> Floats:
         """Return what banks of `totals` units are worth to the seat whose turn began at `place`."""
