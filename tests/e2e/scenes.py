@@ -34,7 +34,9 @@ class Scene:
 def _panel(key: str) -> Callable[[Person], None]:
     def open_panel(person: Person) -> None:
         person.button(load_words(person.lang)(key)).click()
-        person.page.get_by_role("dialog").wait_for()
+        dialog = person.page.get_by_role("dialog")
+        dialog.wait_for()
+        dialog.locator("[aria-busy=true]").wait_for(state="detached")
 
     return open_panel
 

@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.e2e.hands import act, click
 from tests.e2e.people import Arrive, Person, say, starting
@@ -53,6 +53,23 @@ def test_what_was_not_looked_at_yet_opens_without_a_network(arrive: Arrive) -> N
     ada.button(say("web-games")).click()
     expect(ada.page.get_by_role("dialog").get_by_role("alert")).to_have_text(say("web-offline"))
     ada.forgive()
+
+
+def test_a_sheet_is_busy_until_its_words_have_come(arrive: Arrive) -> None:
+    ada = arrive("/")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ada.page.route("**/api/presets*", hold)
+    ada.button(say("web-games")).click()
+    sheet = ada.page.get_by_role("dialog")
+    expect(sheet.locator("[aria-busy=true]")).to_be_visible()
+    ada.until(lambda: bool(held))
+    held[0].continue_()
+    expect(sheet.get_by_role("heading", name="Doom")).to_be_visible()
+    expect(sheet.locator("[aria-busy=true]")).to_have_count(0)
 
 
 def test_a_part_that_cannot_be_fetched_says_so_and_is_tried_again(arrive: Arrive) -> None:

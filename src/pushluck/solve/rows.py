@@ -232,16 +232,14 @@ class TurnRows:
         key = spots.tobytes()
         if key not in self._parts:
             turn = self.turn
-            groups = [np.arange(turn.groups[spot], turn.groups[spot + 1]) for spot in spots]
-            chosen = np.concatenate(groups)
-            options = [np.arange(turn.options[group], turn.options[group + 1]) for group in chosen]
-            places = np.concatenate(options) if options else np.empty(0, dtype=np.int64)
+            groups, first_groups = _ranges(turn.groups, spots)
+            places, first_options = _ranges(turn.options, groups)
             self._parts[key] = _Part(
                 spots,
                 turn.steps[places] * self._spots + turn.leads_to[places],
-                _starts(options),
-                turn.chances[chosen],
-                _starts(groups),
+                first_options,
+                turn.chances[groups],
+                first_groups,
             )
         return self._parts[key]
 
@@ -250,5 +248,8 @@ class TurnRows:
         return float(self.throw(values, 0, np.array([START]), ends)[0])
 
 
-def _starts(pieces: list[Ints]) -> Ints:
-    return np.cumsum([0, *map(len, pieces)][: len(pieces)], dtype=np.int64)
+def _ranges(starts: Ints, chosen: Ints) -> tuple[Ints, Ints]:
+    """Return the places from the start of each of `chosen` to the next start, and where each begins among them."""
+    sizes = starts[chosen + 1] - starts[chosen]
+    first = np.cumsum(sizes) - sizes
+    return np.repeat(starts[chosen] - first, sizes) + np.arange(sizes.sum()), first

@@ -8,11 +8,13 @@ import { Trouble } from "./Trouble";
 export interface SheetProps {
   title: string;
   onClose: () => void;
+  /** What it shows is still on its way. */
+  isWaiting?: boolean;
   children: ComponentChildren;
 }
 
 /** Something laid over the table: from below on a phone, at the side where there is room. */
-export function Sheet({ title, onClose, children }: SheetProps) {
+export function Sheet({ title, onClose, isWaiting, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -32,7 +34,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
       onClose={onClose}
       onClick={closeOutside}
     >
-      <div class="sheet-inside">
+      <div class="sheet-inside" aria-busy={isWaiting}>
         <header class="sheet-head">
           <h2 id={id}>{title}</h2>
           <button type="button" class="quiet" onClick={onClose}>

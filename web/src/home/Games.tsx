@@ -11,7 +11,7 @@ import { NameField } from "./SitDown";
 
 /** All games, each with the one line that says what is special about it. */
 export default function Games({ onClose }: { onClose: () => void }) {
-  const [games, setGames] = useState<readonly PresetView[]>([]);
+  const [games, setGames] = useState<readonly PresetView[]>();
   const [bots, setBots] = useState<readonly BotView[]>([]);
   const [bot, setBot] = useState("bot:careful");
   const language = spoken.value;
@@ -24,7 +24,7 @@ export default function Games({ onClose }: { onClose: () => void }) {
     void opened;
   };
   const character = bots.find(({ text }) => text === bot)?.description;
-  const [known, others] = split(games);
+  const [known, others] = split(games ?? []);
   const card = (game: PresetView, index: number) => (
     <Game
       key={game.key}
@@ -35,7 +35,7 @@ export default function Games({ onClose }: { onClose: () => void }) {
     />
   );
   return (
-    <Sheet title={t("web-games")} onClose={onClose}>
+    <Sheet title={t("web-games")} onClose={onClose} isWaiting={!games}>
       <section class="games-company">
         <NameField
           name={displayName.value}

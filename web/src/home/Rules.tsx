@@ -7,7 +7,7 @@ import { HONEST_ZONK } from "./opening";
 
 /** The rules of exactly this table. */
 export default function Rules({ onClose }: { onClose: () => void }) {
-  const [page, setPage] = useState<RulesView | null>(null);
+  const [page, setPage] = useState<RulesView | null>();
   const rules = visited.value?.table.value?.settings.rules ?? HONEST_ZONK.rules;
   const language = spoken.value;
   useEffect(() => {
@@ -15,7 +15,7 @@ export default function Rules({ onClose }: { onClose: () => void }) {
   }, [rules, language]);
   const marks = new Map(page?.marks.map(({ origin, text }) => [origin, text]));
   return (
-    <Sheet title={page?.title ?? t("web-rules")} onClose={onClose}>
+    <Sheet title={page?.title ?? t("web-rules")} onClose={onClose} isWaiting={page === undefined}>
       {page && (
         <div class="rules">
           {page.sections.map((section) => (

@@ -51,6 +51,15 @@ class Kept(NamedTuple):
     hand: Hand
 
 
+class _Extension(NamedTuple):
+    """What kept dice do beside sets that may grow."""
+
+    points: int
+    combinations: tuple[Combination, ...]
+    sets: str
+    """All dice in sets afterwards."""
+
+
 class KeepFinder:
     """Finds the legal keeps under one rules object; every answer is computed once."""
 
@@ -59,6 +68,7 @@ class KeepFinder:
         self.table: ScoreTable = score_table(rules.points, rules.dice.count)
         """The value of every scoring set of dice."""
         self._separate: dict[str, tuple[tuple[Keep, Scored], ...]] = {}
+        self._extensions: dict[tuple[str, str], _Extension | None] = {}
         self._found: dict[tuple[Hand, str], tuple[Kept, ...]] = {}
 
     def find(self, hand: Hand, throw: str) -> tuple[Kept, ...]:
@@ -131,20 +141,27 @@ class KeepFinder:
     def _iter_extending(self, hand: Hand, throw: str) -> Iterator[Kept]:
         """Count kept dice alone, or as further dice of sets that lie in the hand."""
         for dice in parts(throw):
-            ways = [
-                way
-                for added in self._iter_additions(hand.sets, dice)
-                if (way := self._extend(hand, dice, added))
-            ]
-            if ways:
-                yield max(ways, key=lambda kept: kept.points)
+            way = self._find_extension(hand.sets, dice)
+            if way:
+                whole_dice = "".join(sorted(hand.dice + dice))
+                total = Hand(whole_dice, hand.points + way.points, way.sets)
+                yield Kept(Keep(dice), way.points, way.combinations, total)
+
+    def _find_extension(self, sets: str, dice: str) -> _Extension | None:
+        """Return the best that `dice` can do beside `sets`, or None where they do not all score."""
+        key = sets, dice
+        if key not in self._extensions:
+            ways = (self._extend(sets, dice, added) for added in self._iter_additions(sets, dice))
+            best = max(filter(None, ways), key=lambda way: way.points, default=None)
+            self._extensions[key] = best
+        return self._extensions[key]
 
     def _iter_additions(self, sets: str, dice: str) -> Iterator[str]:
         faces = [face for face in FACES if face in sets and face in dice]
         for counts in product(*(range(dice.count(face) + 1) for face in faces)):
             yield "".join(face * count for face, count in zip(faces, counts, strict=True))
 
-    def _extend(self, hand: Hand, dice: str, added: str) -> Kept | None:
+    def _extend(self, sets: str, dice: str, added: str) -> _Extension | None:
         alone_dice = dice
         for die in added:
             alone_dice = alone_dice.replace(die, "", 1)
@@ -153,7 +170,7 @@ class KeepFinder:
             return None
         points, grown = alone.points, list(alone.combinations)
         for face in dict.fromkeys(added):
-            old = hand.sets.count(face)
+            old = sets.count(face)
             new = old + added.count(face)
             value = value_of_set(self._rules.points, face, new)
             gain = value - value_of_set(self._rules.points, face, old)
@@ -166,12 +183,7 @@ class KeepFinder:
             for part in alone.combinations
             if part.key == "of-a-kind" and len(part.dice) >= SET_SIZE
         )
-        total = Hand(
-            "".join(sorted(hand.dice + dice)),
-            hand.points + points,
-            "".join(sorted(hand.sets + added + fresh)),
-        )
-        return Kept(Keep(dice), points, tuple(grown), total)
+        return _Extension(points, tuple(grown), "".join(sorted(sets + added + fresh)))
 
     def _filter(self, throw: str, kept: tuple[Kept, ...]) -> tuple[Kept, ...]:
         """Leave only the keeps that the rule about setting aside allows."""
