@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from pushluck.core.errors import RulesError
@@ -60,6 +61,28 @@ def test_the_number_of_threads_changes_nothing() -> None:
     rules = find_rules("farkle-facebook(target=600,bust.floor=-500)")
     found = {solve(rules, threads).solution().values.tobytes() for threads in (1, 3)}
     assert len(found) == 1
+
+
+@pytest.mark.parametrize(
+    ("spelling", "full"),
+    [
+        ("zonk(target=2000,finish.extended_target=2600)", "zonk"),
+        ("farkle(target=1000)", "farkle"),
+        ("doom(target=5000)", "doom"),
+    ],
+)
+def test_turns_worked_out_again_differ_by_no_more_than_is_told(
+    proof: bool, spelling: str, full: str
+) -> None:
+    rules = find_rules(full if proof else spelling)
+    solved = solve(rules, threads=2)
+    again = Race(rules, threads=2)
+    # As in a second sweep, which begins with the values of the first.
+    again.restore(solved.state() | {"counts": np.array([1, 2, 0]), "residual": 0.0})
+    while again.advance():
+        pass
+    assert again.evaluations > 0
+    assert again.residual <= solved.residual < 2e-13
 
 
 def test_sweeps_close_in_although_slopes_change_from_one_to_the_next() -> None:
