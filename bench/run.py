@@ -15,6 +15,7 @@ BENCHES: Mapping[str, Callable[[], list[Figure]]] = {
     "start-up": start_up.measure,
     "tables": load.measure,
     "tables-postgres": lambda: load.measure(postgres=True),
+    "solve-openspiel": solve.measure_openspiel,
 }
 
 
