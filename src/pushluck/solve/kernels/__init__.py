@@ -1,10 +1,11 @@
 """The loops that are compiled: one turn for sixteen positions at once, and the sums of a match.
 
-This package alone loads numba, and nothing but `pushluck.solve.race` loads this package.
+This package alone loads numba, and only what solves matches loads it.
 """
 
+from pushluck.solve.kernels.known import Known, make_room
 from pushluck.solve.kernels.lanes import LANES
-from pushluck.solve.kernels.sums import Known, make_room, solve_strip
+from pushluck.solve.kernels.sums import solve_strip
 from pushluck.solve.kernels.turn import count_turn
 
 __all__ = ["LANES", "Known", "count_turn", "make_room", "solve_strip"]

@@ -9,16 +9,15 @@ other only.
 # What is compiled takes what it needs one by one: an object around it would be taken apart at every call.
 # ruff: noqa: PLR0913, PLR0917
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from pushluck.solve.arrays import Floats, Ints
 from pushluck.solve.kernels.compiling import called, compiled
 from pushluck.solve.kernels.ends import after_loss, fill_banked, find_top
+from pushluck.solve.kernels.known import begin_side, fetch_need, find_quiet, keep_need
 from pushluck.solve.kernels.lanes import LANES
-from pushluck.solve.kernels.turn import MARGIN, count_turn, make_work
+from pushluck.solve.kernels.turn import MARGIN, count_turn
 
 NEAR = 1e-12
 """Two guesses closer than this say nothing about the slope between them."""
@@ -34,136 +33,6 @@ STEEPEST = 0.999
 """No turn is so surely lost that a steeper slope is more than a poor guess."""
 MOST_STEPS = 200
 """Steps after which a pair is given up: such a match need never end."""
-
-
-class Pair(NamedTuple):
-    """A strip and its mirror while they are solved: all by side and lane."""
-
-    guesses: Floats
-    slopes: Floats
-    """How the value of a turn changes with that of losing it."""
-    doubt: Floats
-    """How wrong the slopes may be."""
-    found: Floats
-    """The value of the turn when the other side is worth what was guessed."""
-    before: Floats
-    """The same one step earlier."""
-    asked: Floats
-    """What losing the turn was worth then."""
-
-
-class Room(NamedTuple):
-    """The memory that one thread needs; by side first where a strip and its mirror are solved together."""
-
-    work: Floats
-    banked: Floats
-    need: Ints
-    """See `turn`."""
-    limits: Floats
-    """By reason and lane: while a loss is worth no more, `need` holds."""
-    holds: NDArray[np.bool_]
-    """By lane: it does."""
-    rows: Ints
-    """By side: so many rows of `banked` and `need` are filled in."""
-    losses: Floats
-    ends: Floats
-    found: Floats
-    pair: Pair
-
-
-class Known(NamedTuple):
-    """What is known of a match so far."""
-
-    values: Floats
-    """By context, sum and units to go of the other seat."""
-    before: Floats
-    """The same when the sweep began: what lost turns lead to that cost points."""
-    slopes: Floats
-    """By the same: how the value changes with that of the other seat's turn after a loss."""
-    need: Ints
-    """By context, units to go of the other seat and those after a bank, from `lowest` on: the marks of `turn`.
-    Without any entries where banks depend on more than that."""
-    limits: Floats
-    """By context, units to go of the other seat and reason: marks hold while a loss is worth no more."""
-    quiet: Ints
-    """By context and units to go of the other seat: with so many units to go after a bank, or fewer, there are no
-    marks."""
-    lowest: int
-
-
-def make_room(turns: Any, most_total: int, period: int) -> Room:
-    """Return the memory for one thread; no bank is asked for above `most_total`."""
-    columns, reasons = turns.whole.losing.shape
-    rows = (most_total + turns.whole.most_steps + period + 1) * LANES
-    return Room(
-        make_work(turns, period),
-        np.zeros((2, rows)),
-        np.full((2, rows), -1),
-        np.zeros((2, reasons * LANES)),
-        np.zeros(LANES, dtype=np.bool_),
-        np.zeros(2, dtype=np.int64),
-        np.zeros(reasons * LANES),
-        np.zeros(columns * LANES),
-        np.zeros(LANES),
-        Pair(*(np.zeros((2, LANES)) for _ in Pair._fields)),
-    )
-
-
-@called
-def begin_side(
-    flow: Any, known: Any, context: int, sum_: int, mine: Any, side: int, room: Any
-) -> Any:
-    """Forget the rows of another strip, and fetch for how high losses what is known of columns holds."""
-    room.rows[side] = 0
-    for lane in range(LANES):
-        for reason in range(flow.losses.shape[1]):
-            place = reason * LANES + lane
-            room.limits[side, place] = known.limits[context, sum_ - mine[lane], reason]
-
-
-@called
-def fetch_need(known: Any, context: int, sum_: int, mine: Any, rows: int, need: Any) -> Any:
-    """Fill in what is known of the columns that matter."""
-    if not known.need.size:
-        return
-    for lane in range(LANES):
-        marks, first = known.need[context, sum_ - mine[lane]], mine[lane] - known.lowest
-        for total in range(rows):
-            need[total * LANES + lane] = marks[max(first - total, 0)]
-
-
-@called
-def keep_need(
-    flow: Any, turns: Any, known: Any, context: int, sum_: int, mine: Any, side: int, room: Any
-) -> Any:
-    """Remember it for the turns that come."""
-    need, rows = room.need[side], room.rows[side]
-    for lane in range(LANES):
-        for reason in range(flow.losses.shape[1]):
-            limit = room.limits[side, reason * LANES + lane]
-            known.limits[context, sum_ - mine[lane], reason] = limit
-    if not known.need.size:
-        return
-    can_be_quiet = turns.rising.must_throw.max() == 0
-    for lane in range(LANES):
-        theirs, first = sum_ - mine[lane], mine[lane] - known.lowest
-        marks = known.need[context, theirs]
-        for total in range(1, rows):
-            marks[max(first - total, 0)] = need[total * LANES + lane]
-        if can_be_quiet:
-            total = rows
-            while total > 1 and need[(total - 1) * LANES + lane] == 0:
-                total -= 1
-            known.quiet[context, theirs] = mine[lane] - total
-
-
-@called
-def find_quiet(flow: Any, known: Any, context: int, sum_: int, mine: Any) -> Any:
-    """Return the total from which on a bank is best in all columns, as far as is known."""
-    total = flow.demands[context]
-    for lane in range(LANES):
-        total = max(total, mine[lane] - known.quiet[context, sum_ - mine[lane]])
-    return total
 
 
 @called
@@ -395,14 +264,39 @@ def solve_pair(
 
 
 @called
-def is_reached(flow: Any, context: int, mine: Any) -> Any:
-    """Tell whether any position of a strip or its mirror can come up in a context or that of the mirror."""
-    own, other = flow.least_to_go[context, 0], flow.least_to_go[context, 1]
+def solve_alone(
+    flow: Any,
+    turns: Any,
+    known: Any,
+    context: int,
+    sum_: int,
+    mine: Any,
+    learns: bool,
+    room: Any,
+) -> Any:
+    """Solve a strip in a context whose lost turns do not lead back to it; return how far it has moved."""
+    begin_side(flow, known, context, sum_, mine, 0, room)
+    count_strip(flow, turns, known, context, sum_, mine, 0, learns, room)
+    keep_need(flow, turns, known, context, sum_, mine, 0, room)
+    worst = 0.0
     for lane in range(LANES):
-        for side in range(2):
-            if mine[side, lane] >= own and mine[1 - side, lane] >= other:
-                return True
-    return False
+        them = sum_ - mine[lane]
+        worst = max(worst, abs(room.found[lane] - known.values[context, sum_, them]))
+        known.values[context, sum_, them] = room.found[lane]
+    return worst
+
+
+@called
+def place_lanes(flow: Any, context: int, sum_: int, first: int, last: int, mine: Any) -> Any:
+    """Fill in the units to go from `first` to `last` that can come up in a context; tell whether there are any.
+
+    Where they are fewer than lanes, the last one stands in all others.
+    """
+    first = max(first, flow.least_to_go[context, 0])
+    last = min(last, sum_ - flow.least_to_go[context, 1])
+    for lane in range(LANES):
+        mine[lane] = min(first + lane, last)
+    return first <= last
 
 
 @compiled
@@ -420,39 +314,30 @@ def solve_strip(
 
     Returns the evaluations of strips, the largest residual, and whether a pair was given up.
     """
-    lowest = max(1, sum_ - flow.scores) + number * LANES
-    middle = sum_ // 2
-    values = known.values
+    first = max(1, sum_ - flow.scores) + number * LANES
+    last = min(first + LANES - 1, sum_ // 2)
     counted, worst, is_given_up = 0, 0.0, False
     # A constant would have `count_strip` compiled a second time.
     learns = number >= 0
     mine = np.empty((2, LANES), np.int64)
-    for lane in range(LANES):
-        mine[0, lane] = min(lowest + lane, middle)
-        mine[1, lane] = sum_ - mine[0, lane]
     for step in range(flow.steps.size):
         context = flow.steps[step]
         partner = flow.partners[step]
-        if not is_reached(flow, context, mine):
-            continue
-        if partner < 0:
-            for side in range(2):
-                begin_side(flow, known, context, sum_, mine[side], side, room)
-                count_strip(flow, turns, known, context, sum_, mine[side], side, learns, room)
-                keep_need(flow, turns, known, context, sum_, mine[side], side, room)
-                for lane in range(LANES):
-                    them = sum_ - mine[side, lane]
-                    moved = abs(room.found[lane] - values[context, sum_, them])
-                    worst = max(worst, moved)
-                    values[context, sum_, them] = room.found[lane]
-            counted += 2
-            continue
-        for flip in range(1 if partner == context else 2):
-            sides = (context, partner) if flip == 0 else (partner, context)
-            steps, residual = solve_pair(
-                flow, turns, known, sides, sum_, mine, tolerance, is_first, room
-            )
-            counted += 2 * steps
-            worst = max(worst, residual)
-            is_given_up = is_given_up or steps == MOST_STEPS
+        for side in range(2 if partner != context else 1):
+            if partner >= 0:
+                sides = (context, partner) if side == 0 else (partner, context)
+                if place_lanes(flow, sides[0], sum_, first, last, mine[0]):
+                    mine[1] = sum_ - mine[0]
+                    steps, residual = solve_pair(
+                        flow, turns, known, sides, sum_, mine, tolerance, is_first, room
+                    )
+                    counted += 2 * steps
+                    worst = max(worst, residual)
+                    is_given_up = is_given_up or steps == MOST_STEPS
+                continue
+            ends = (first, last) if side == 0 else (sum_ - last, sum_ - first)
+            if place_lanes(flow, context, sum_, ends[0], ends[1], mine[0]):
+                moved = solve_alone(flow, turns, known, context, sum_, mine[0], learns, room)
+                worst = max(worst, moved)
+                counted += 1
     return counted, worst, is_given_up
