@@ -70,7 +70,7 @@ class Greedy:
             best = np.where(self._is_way[groups], worth, -np.inf).argmax(axis=1)
             spots = self._leads_to[groups, best]
             totals = np.minimum(totals + self._steps[groups, best], highest)
-            banks = turn.may_bank[spots] & (banked[totals] >= values[totals, spots])
+            banks = turn.may_bank[spots] & (banked[totals, spots] >= values[totals, spots])
             for total, times in Counter(totals[banks].tolist()).items():
                 ended[self._after_bank(place, total)] += times
             spots, totals = spots[~banks], totals[~banks]

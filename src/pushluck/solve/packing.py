@@ -19,12 +19,12 @@ def shorten(chances: NDArray[Any]) -> Shorts:
 
 
 def pack(chances: NDArray[Any]) -> Bytes:
-    """Return shortened chances as differences along the last two axes.
+    """Return shortened chances as differences along the last two axes, or the only one.
 
     The first axis is that of the bytes: the high ones are nearly all alike.
     """
     parts = np.rint(chances.astype(np.float64) * PARTS).astype(np.int32)
-    for axis in (-1, -2):
+    for axis in (-1, -2)[: chances.ndim]:
         parts = np.diff(parts, axis=axis, prepend=np.int32(0))
     signless = (parts << 1) ^ (parts >> 31)
     return np.moveaxis(signless.astype("<u4")[..., None].view(np.uint8), -1, 0)
@@ -34,6 +34,6 @@ def unpack(packed: Bytes) -> Shorts:
     """Return the chances of which `pack` made `packed`."""
     signless = np.ascontiguousarray(np.moveaxis(packed, 0, -1)).view("<u4")[..., 0]
     parts = (signless >> 1).astype(np.int32) ^ -(signless & 1).astype(np.int32)
-    for axis in (-2, -1):
+    for axis in (-2, -1)[-parts.ndim :]:
         parts = np.cumsum(parts, axis=axis, dtype=np.int32)
     return (parts / PARTS).astype(np.float32)

@@ -131,10 +131,10 @@ def advise_to_win(policy: Policy, scores: Pair) -> Advice:
     start = turn_start(rules, scores)
     turn = TurnValues(policy, [flow.locate(start)])
     banked = turn.banked[: -graph.most_steps]
-    is_best = turn.values[: len(banked)] <= banked[:, None] + TIE
-    is_best &= graph.may_bank & (banked > -np.inf)[:, None]
+    is_best = turn.values[: len(banked)] <= banked + TIE
+    is_best &= graph.may_bank & (banked > -np.inf)
     is_met = _find_met(graph, is_best)
-    allowed = np.flatnonzero(banked > -np.inf)
+    allowed = np.flatnonzero((banked > -np.inf).any(axis=1))
     bank = {}
     for head in find_heads(rules):
         # Points of the hand are points of the turn; the last total stands for all that are higher.

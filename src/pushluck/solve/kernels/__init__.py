@@ -1,10 +1,22 @@
 """The loops that are compiled: one turn for sixteen positions at once, and the sums of a match.
 
-This package alone loads numba, and nothing but `pushluck.solve.race` loads this package.
+This package alone loads numba, and nothing but `race` and `ride_race` in `pushluck.solve` load this package.
 """
 
 from pushluck.solve.kernels.lanes import LANES
+from pushluck.solve.kernels.ride_sums import RideKnown, make_ride_room, solve_ride_strips
+from pushluck.solve.kernels.rides import count_ride_turn
 from pushluck.solve.kernels.sums import Known, make_room, solve_strips
 from pushluck.solve.kernels.turn import count_turn
 
-__all__ = ["LANES", "Known", "count_turn", "make_room", "solve_strips"]
+__all__ = [
+    "LANES",
+    "Known",
+    "RideKnown",
+    "count_ride_turn",
+    "count_turn",
+    "make_ride_room",
+    "make_room",
+    "solve_ride_strips",
+    "solve_strips",
+]
