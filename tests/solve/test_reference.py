@@ -12,10 +12,11 @@ from pushluck.core.rules import RulesObject, Value, changed
 from pushluck.games.pig import PigState
 from pushluck.games.registry import find_rules
 from pushluck.games.scoring import ScoringRules, State
-from pushluck.solve.offers import find_offer, has_offers
+from pushluck.solve.offers import has_offers
 from pushluck.solve.policy import Policy
-from pushluck.solve.table import Table, find_table, make_race, make_table
+from pushluck.solve.table import Table, find_table
 from tests.conftest import PROOF
+from tests.solve.exact import solve_exactly, value_of
 from tests.solve.reference import Reference
 
 TWO = "farkle-minimal(dice.count=2,points.triple=0,points.triple_ones=0,"
@@ -89,8 +90,7 @@ def test_every_act_is_worth_what_playing_the_engine_says(
     rules = find_rules(spelling)
     reference = Reference(rules, most)
     assert reference.solve()
-    # In files the values of rides are shorter than this asks for.
-    table = solve(rules) if has_offers(rules) else find_table(rules, tables, threads=1)
+    table = solve_exactly(rules) if has_offers(rules) else find_table(rules, tables, threads=1)
     policy = Policy(table)
     top = table.flow.least + table.flow.scores * table.flow.unit
     for start, value in reference.values.items():
@@ -106,12 +106,6 @@ def test_every_act_is_worth_what_playing_the_engine_says(
             state = reference.state(start, turn)
             found = {worth.action.text: worth.wins for worth in policy.worths(state)}
             assert found == pytest.approx(reference.action_values(start, turn), abs=1e-12), state
-
-
-def value_of(table: Table, start: State | PigState) -> float:
-    """Return what a turn that begins in `start` is worth, with what is offered there."""
-    offer = find_offer(table.rules, start, table.flow.unit)
-    return table.value(table.flow.locate(start), offer)
 
 
 def is_near(table: Table, start: State | PigState) -> bool:
@@ -171,13 +165,6 @@ RIDE_AXES: Mapping[str, Sequence[Value]] = {
 MOST_CHANGES = 6
 
 
-def solve(rules: RulesObject) -> Table:
-    race = make_race(rules, threads=1)
-    while race.advance():
-        pass
-    return make_table(rules, race)
-
-
 @st.composite
 def tiny_rules(draw: st.DrawFn, spelling: str, axes: Mapping[str, Sequence[Value]]) -> RulesObject:
     """Rules for one or two dice and low targets, with some fields changed that go together."""
@@ -201,7 +188,7 @@ def test_random_rules_are_solved_as_the_engine_plays_them_or_refused(rules: Rule
     assert isinstance(rules, ScoringRules)
     assume(rules.finish.last_round == "none" or rules.dice.count == 1)
     try:
-        table = solve(rules)
+        table = solve_exactly(rules)
     except RulesError as error:
         reason: str = error.reason
     else:
@@ -222,7 +209,7 @@ def test_random_rides_are_solved_as_the_engine_plays_them(rules: RulesObject) ->
     assert isinstance(rules, ScoringRules)
     is_short = rules.finish.last_round == "none"
     assume(is_short or (rules.dice.count == 1 and not rules.points.five))
-    table = solve(rules)
+    table = solve_exactly(rules)
     reference = Reference(rules, 400 if is_short else 2100)
     assert reference.solve(settled=1e-14)
     for start, value in reference.values.items():

@@ -20,7 +20,7 @@ from pushluck.solve.model import find_model
 
 NO_RIDES: Floats = np.zeros(0)
 """Where no seat may take over what another has left."""
-MOST_RIDES = 60_000_000
+MOST_RIDES = 40_000_000
 """Values of rides that are kept; more of them would take too much memory."""
 
 

@@ -14,7 +14,10 @@ Bytes = NDArray[np.uint8]
 
 def shorten(chances: NDArray[Any]) -> Shorts:
     """Return `chances` (0 to 1) rounded to whole parts, at most 2^-25 away; float32 holds them exactly."""
-    short: Shorts = (np.rint(chances * PARTS) / PARTS).astype(np.float32)
+    parts = chances * PARTS
+    np.rint(parts, out=parts)
+    parts /= PARTS
+    short: Shorts = parts.astype(np.float32)
     return short
 
 
@@ -23,11 +26,12 @@ def pack(chances: NDArray[Any]) -> Bytes:
 
     The first axis is that of the bytes: the high ones are nearly all alike.
     """
-    parts = np.rint(chances.astype(np.float64) * PARTS).astype(np.int32)
+    parts = (chances * np.float32(PARTS)).astype(np.int32)
     for axis in (-1, -2)[: chances.ndim]:
         parts = np.diff(parts, axis=axis, prepend=np.int32(0))
     signless = (parts << 1) ^ (parts >> 31)
-    return np.moveaxis(signless.astype("<u4")[..., None].view(np.uint8), -1, 0)
+    by_byte = np.moveaxis(signless.astype("<u4")[..., None].view(np.uint8), -1, 0)
+    return np.ascontiguousarray(by_byte)
 
 
 def unpack(packed: Bytes) -> Shorts:

@@ -5,7 +5,8 @@ A table is a compressed `.npz` file with these entries:
 - `format`: the number `FORMAT`;
 - `rules`: the one-line spelling of the rules; `fingerprint`: `fingerprint` of their playing fields;
 - `values`: by context (in the order of `Flow.contexts`), by units above the least score of the seat to move and
-  of the other seat: the chance that the seat to move wins with best play on both sides;
+  of the other seat: the chance that the seat to move wins with best play on both sides.
+  Places that cannot be, with points before the opening, may hold anything;
 - `last_gap`, `last_fixed`: the same for the last turn of a match, as `find_last_turns` describes them;
 - `rides`, `last_rides`, only where the next seat may take over what is left: what that is worth, as `OfferArrays`
   and `LastOffers` describe it;
@@ -115,8 +116,8 @@ class Table(NamedTuple):
 
     def _error(self, short: Mapping[str, Numbers]) -> float:
         """Return the largest error that short numbers make."""
-        errors = (np.abs(new - getattr(self, name)) for name, new in short.items())
-        return max(float(error.max(initial=0.0)) for error in errors)
+        errors = (new - getattr(self, name) for name, new in short.items())
+        return max(float(np.abs(error, out=error).max(initial=0.0)) for error in errors)
 
     def save(self, path: Path) -> None:
         """Write the file; it is there completely or not at all."""
@@ -200,6 +201,7 @@ def find_table(
         dump_entries(partial, compressed=False, **race.state())
         raise
     table = make_table(rules, race).with_short_rides()
+    del race  # it holds the values of rides in full
     table.save(path)
     partial.unlink(missing_ok=True)
     return table
