@@ -122,25 +122,25 @@ def _reference_figures(ours: float) -> list[Figure]:
 def _look_up_figures() -> list[Figure]:
     """Return how many ways to go on are looked at a second when none is left out, beside plain reading."""
     from pushluck.solve import kernels
-    from pushluck.solve.arrays import find_arrays
-    from pushluck.solve.levels import make_levels
+    from pushluck.solve.levels import find_turns
 
     rules = find_rules("doom")
-    levels = make_levels(find_arrays(rules, 100), more_is_better=True)
+    turns = find_turns(rules, 100)
     rows, lanes = 200, kernels.LANES
-    room = kernels.make_room(levels, rows, 1)
+    room = kernels.make_room(turns, rows, 1)
     banked = room.banked[0]
     banked[:] = np.minimum(np.arange(len(banked)) // lanes / rows, 1.0)
     banked[:lanes] = -1.0
 
     def count() -> None:
         kernels.count_turn(
-            levels,
+            turns,
             banked,
             room.need[0],
             False,
             rows,
             1,
+            False,
             room.losses,
             room.work,
             room.ends,
@@ -148,6 +148,7 @@ def _look_up_figures() -> list[Figure]:
         )
 
     count()
+    levels = turns.rising
     ways = levels.groups[levels.throws[-1, -2]] - levels.groups[levels.throws[-1, 0]]
     look_ups = float(ways * (rows - 1) * lanes / best_seconds(count) / 1e9)
     numbers = np.ones(1 << 16)

@@ -101,8 +101,8 @@ def test_a_higher_score_and_the_turn_are_never_bad(tables: Path, spelling: str) 
 @pytest.mark.parametrize("spelling", ["zonk", "farkle(target=1000)", "ten-thousand(target=2000)"])
 def test_having_the_turn_is_never_bad(tables: Path, spelling: str) -> None:
     table = find_table(find_rules(spelling), tables)
-    opened = table.flow.first._replace(on_board=True, other_on_board=True)
-    values = table.values[table.flow.contexts[opened]]
+    both_on_board = table.flow.first._replace(on_board=True, other_on_board=True)
+    values = table.values[table.flow.contexts[both_on_board]]
     assert (values + values.T).min() > 1.0 - 1e-12
 
 

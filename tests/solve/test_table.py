@@ -29,9 +29,9 @@ def test_a_table_is_found_again_in_its_folder(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "spelling",
     [
-        "farkle-minimal(target=600)",
+        "farkle-minimal(target=2000)",
         "farkle-minimal(target=300,bust.streak=1,bust.penalty=50)",
-        "ten-thousand(target=1000)",
+        "ten-thousand(target=2000)",
     ],
 )
 def test_solving_goes_on_where_it_was_interrupted(tmp_path: Path, spelling: str) -> None:

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pushluck.core.rules import RulesObject
-from pushluck.solve.model import START, Group, Spot, TurnModel, find_model, more_is_better
+from pushluck.solve.model import START, Group, Option, Spot, TurnModel, find_model
 
 Ints = NDArray[np.int64]
 Floats = NDArray[np.float64]
@@ -74,9 +74,10 @@ class TurnArrays(NamedTuple):
 def make_arrays(model: TurnModel, unit: int, *, more_is_better: bool) -> TurnArrays:
     """Return `model` as arrays; `unit` divides the points of every way.
 
-    `more_is_better` says that a higher turn total in the same spot is never worse.
+    `more_is_better` says that a higher turn total in the same spot is never worse. Then only the way with the most
+    points from a throw to a spot is left.
     """
-    spots = model.spots
+    spots = [_thinned(spot) for spot in model.spots] if more_is_better else model.spots
     groups = [group for spot in spots for group in spot.groups]
     options = [option for group in groups for option in group.options]
     reached = {option.spot for option in options}
@@ -115,6 +116,16 @@ def make_arrays(model: TurnModel, unit: int, *, more_is_better: bool) -> TurnArr
     )
 
 
+def _thinned(spot: Spot) -> Spot:
+    """Return `spot` with the best way to each other spot alone."""
+    weights: dict[tuple[Option, ...], int] = {}
+    for weight, options in spot.groups:
+        best = tuple(Option(number, points) for number, points in dict(options).items())
+        weights[best] = weights.get(best, 0) + weight
+    groups = sorted(weights.items(), key=lambda group: (len(group[0]), group[0]))
+    return spot._replace(groups=tuple(Group(weight, options) for options, weight in groups))
+
+
 def _plain_spot(spots: Sequence[Spot], fresh: set[int]) -> int:
     """Return the only fresh spot that is reached, or -1."""
     return min(fresh) if len(fresh) == 1 else -1
@@ -149,9 +160,9 @@ def _weight_leading_to(spot: Spot, numbers: set[int]) -> int:
 
 
 @lru_cache(maxsize=32)
-def find_arrays(rules: RulesObject, unit: int) -> TurnArrays:
-    """Return the arrays of the turn under `rules` in steps of `unit`; equal ones share one."""
-    return make_arrays(find_model(rules), unit, more_is_better=more_is_better(rules))
+def find_arrays(rules: RulesObject, unit: int, *, more_is_better: bool = False) -> TurnArrays:
+    """Return the arrays of the turn under `rules` as `make_arrays` does; equal ones share one."""
+    return make_arrays(find_model(rules), unit, more_is_better=more_is_better)
 
 
 __all__ = ["START", "Floats", "Ints", "TurnArrays", "find_arrays", "make_arrays"]

@@ -39,6 +39,9 @@ class FlowArrays(NamedTuple):
     """By what must be beaten exactly (the target, the extended target), row and units to go: the same."""
     has_gaps: bool
     has_lost: bool
+    least_to_go: Ints
+    """By context: the fewest units to go that the seat to move can have, and the other. It is more than 1 where a
+    seat is not yet on the board, and so has no points."""
     steps: Ints
     """Contexts in the order in which they are solved."""
     partners: Ints
@@ -81,6 +84,7 @@ def make_flow_arrays(flow: Flow, last_gap: Floats, last_fixed: Floats) -> FlowAr
         last_fixed=last_fixed,
         has_gaps=bool((banks == LAST_GAP).any()),
         has_lost=bool((banks == LOST).any()),
+        least_to_go=np.array([_least_to_go(flow, context) for context in contexts]),
         steps=steps,
         partners=partners,
     )
@@ -89,6 +93,12 @@ def make_flow_arrays(flow: Flow, last_gap: Floats, last_fixed: Floats) -> FlowAr
 def _tie(flow: Flow, context: Context) -> float:
     """Return what equal scores are worth to the seat that ends the match in `context`."""
     return flow.tie if flow.tie else float(context.began)
+
+
+def _least_to_go(flow: Flow, context: Context) -> tuple[int, int]:
+    without_points = flow.scores + flow.least // flow.unit
+    own, other = context.on_board, context.other_on_board
+    return (1 if own else without_points, 1 if other else without_points)
 
 
 def _number(contexts: Mapping[Context, int], sequel: Sequel) -> int:

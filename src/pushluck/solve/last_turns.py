@@ -8,7 +8,7 @@ import numpy as np
 from pushluck.games.scoring import ScoringRules
 from pushluck.solve.arrays import Floats
 from pushluck.solve.flow import Flow
-from pushluck.solve.levels import Levels
+from pushluck.solve.levels import Turns
 
 CERTAIN = 1e-13
 """Leads are counted until beating one twice as high is no rarer than this."""
@@ -20,13 +20,13 @@ SETTLED = 1e-16
 MOST_SWEEPS = 1_000
 
 
-def find_last_turns(flow: Flow, levels: Levels, kernels: Any) -> tuple[Floats, Floats]:
+def find_last_turns(flow: Flow, turns: Turns, kernels: Any) -> tuple[Floats, Floats]:
     """Return what last turns are worth to the seat that plays them.
 
     The first table is by row (0: on the board, 1: not yet) and lead in units; the second by what must be beaten
     (0: exactly the target, 1: exactly the extended target), row and units to go.
     """
-    counter = _Counter(flow, levels, kernels)
+    counter = _Counter(flow, turns, kernels)
     rules = flow.rules
     fixed = np.zeros((2, 2, flow.scores + 1))
     if not isinstance(rules, ScoringRules) or rules.finish.last_round == "none":
@@ -48,9 +48,9 @@ def find_last_turns(flow: Flow, levels: Levels, kernels: Any) -> tuple[Floats, F
 
 
 class _Counter:
-    def __init__(self, flow: Flow, levels: Levels, kernels: Any) -> None:
+    def __init__(self, flow: Flow, turns: Turns, kernels: Any) -> None:
         self._flow = flow
-        self._levels = levels
+        self._turns = turns
         self._kernels = kernels
         self._lanes: int = kernels.LANES
 
@@ -106,14 +106,15 @@ class _Counter:
         totals = np.arange(top + flow.period)
         banked = banked[np.minimum(totals, len(banked) - 1)]
         banked[(totals < demand) | (totals % flow.period != 0)] = -1.0
-        room = self._kernels.make_room(self._levels, top, flow.period)
+        room = self._kernels.make_room(self._turns, top, flow.period)
         self._kernels.count_turn(
-            self._levels,
+            self._turns,
             banked.ravel(),
             room.need[0],
             False,
             top,
             flow.period,
+            False,
             room.losses,
             room.work,
             room.ends,

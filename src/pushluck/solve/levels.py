@@ -3,7 +3,8 @@
 Far from the end of a match a bank is best in most spots, and the more so the higher the turn total. Where more
 points are never worse, all ways from a throw into spots in which a bank is best are one: the way with the most
 points. So the graph is kept on several *levels*, each with more *columns*: column 0 is the bank, the columns
-after it are the spots in which a throw may be better, those in which it is so most often first.
+after it are the spots in which a throw may be better, those in which it is so most often first. Elsewhere it is
+kept whole.
 """
 
 from collections.abc import Sequence
@@ -11,11 +12,21 @@ from typing import NamedTuple
 
 import numpy as np
 
-from pushluck.solve.arrays import START, Floats, Ints, TurnArrays
+from pushluck.core.rules import RulesObject
+from pushluck.solve.arrays import START, Floats, Ints, TurnArrays, find_arrays
 
 MOST_LEVELS = 8
 MOST_MARKS = 62
 """Columns that have a bit of their own in a mark; all later ones share the last bit."""
+
+
+class Turns(NamedTuple):
+    """One turn in two forms."""
+
+    rising: "Levels"
+    """For positions in which more points are never worse, on several levels."""
+    whole: "Levels"
+    """For all, with every way on one level."""
 
 
 class Levels(NamedTuple):
@@ -49,6 +60,15 @@ class Levels(NamedTuple):
     """Columns that a row of values has."""
     most_steps: int
     """The most that one throw can add."""
+
+
+def find_turns(rules: RulesObject, unit: int) -> Turns:
+    """Return the turn under `rules` in steps of `unit` points."""
+    forms = (
+        make_levels(find_arrays(rules, unit, more_is_better=rising), more_is_better=rising)
+        for rising in (True, False)
+    )
+    return Turns(*forms)
 
 
 def make_levels(turn: TurnArrays, *, more_is_better: bool) -> Levels:

@@ -1,17 +1,15 @@
 """One turn of a game as a graph: spots, and where every throw from them leads.
 
 What a throw offers depends on the dice in the cup and in the hand, not on the turn total. Spots from which the
-same can happen are one; throws that offer the same are one *group*; and where more points are never worse, only
-the best way to each spot is left. What remains is exact: chances are whole numbers over 6^n.
+same can happen are one; throws that offer the same are one *group*. Chances are exact: whole numbers over 6^n.
 """
 
 from collections import Counter
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from pushluck.core.rules import RulesObject
-from pushluck.games.scoring import ScoringRules
 from pushluck.solve.spots import LOSSES, Spots, make_spots
 
 START = 0
@@ -56,13 +54,9 @@ class Spot(NamedTuple):
 
 
 class TurnModel:
-    """All spots of one game; `spots[START]` begins a turn.
+    """All spots of one game; `spots[START]` begins a turn."""
 
-    With `pruned` only the best of the ways from one throw to one spot is left, which is right where more points
-    are never worse (`more_is_better`).
-    """
-
-    def __init__(self, spots: Spots, *, pruned: bool) -> None:
+    def __init__(self, spots: Spots) -> None:
         self.point_unit = spots.point_unit
         """What every turn total is a multiple of, in points."""
         self._reader = spots
@@ -71,7 +65,7 @@ class TurnModel:
         starts = [numbers.setdefault(start, len(numbers)) for start in spots.iter_starts()]
         while len(found) < len(numbers):
             unexplored = list(numbers)[len(found) :]
-            found += [_explore(spots, each, numbers, pruned=pruned) for each in unexplored]
+            found += [_explore(spots, each, numbers) for each in unexplored]
         places = _merge(found)
         self._numbers = {stripped: places[number] for stripped, number in numbers.items()}
         self.spots: Sequence[Spot] = _renumber(found, places)
@@ -83,7 +77,7 @@ class TurnModel:
         return self._numbers[self._reader.strip(state)]
 
 
-def _explore(spots: Spots, stripped: Any, numbers: dict[Hashable, int], *, pruned: bool) -> Spot:
+def _explore(spots: Spots, stripped: Any, numbers: dict[Hashable, int]) -> Spot:
     losing: Counter[str] = Counter()
     wins = 0
     groups: Counter[tuple[Option, ...]] = Counter()
@@ -97,7 +91,7 @@ def _explore(spots: Spots, stripped: Any, numbers: dict[Hashable, int], *, prune
                 Option(numbers.setdefault(spot, len(numbers)), points)
                 for spot, points in thrown.ways
             }
-            groups[_ordered(options, pruned=pruned)] += thrown.weight
+            groups[tuple(sorted(options))] += thrown.weight
     return Spot(
         spots.dice(stripped),
         spots.may_bank(stripped),
@@ -105,16 +99,6 @@ def _explore(spots: Spots, stripped: Any, numbers: dict[Hashable, int], *, prune
         wins,
         tuple(Group(weight, options) for options, weight in groups.items()),
     )
-
-
-def _ordered(options: Iterable[Option], *, pruned: bool) -> tuple[Option, ...]:
-    if pruned:
-        best: dict[int, Option] = {}
-        for option in options:
-            if option.spot not in best or option.points > best[option.spot].points:
-                best[option.spot] = option
-        options = best.values()
-    return tuple(sorted(options))
 
 
 def _merge(spots: Sequence[Spot]) -> Sequence[int]:
@@ -151,22 +135,10 @@ def _renumber(spots: Sequence[Spot], places: Sequence[int]) -> Sequence[Spot]:
     return [merged[place] for place in range(len(merged))]
 
 
-def more_is_better(rules: RulesObject) -> bool:
-    """Tell whether a higher turn total in the same spot is never worse, whatever the scores.
-
-    It can be worse where a score must be hit, where only some totals can be banked, where reaching the target
-    gives the other seat a last turn, and where the next seat may ride on the points.
-    """
-    if not isinstance(rules, ScoringRules):
-        return True
-    anything_counts = rules.finish.landing == "at_least" and rules.finish.last_round == "none"
-    return anything_counts and not rules.bank.multiple_of and not rules.ride.allowed
-
-
 @lru_cache(maxsize=32)
 def find_model(rules: RulesObject) -> TurnModel:
     """Return the model of the game under `rules`; equal rules share one.
 
     Raises `RulesError` for a game whose turns have none.
     """
-    return TurnModel(make_spots(rules), pruned=more_is_better(rules))
+    return TurnModel(make_spots(rules))

@@ -62,10 +62,12 @@ class Policy:
         self._flow = table.flow
         self._game = make_game(table.rules)
         self._model = find_model(table.rules)
-        arrays = find_arrays(table.rules, self._flow.unit)
         self._slots = _find_slots(table.rules)
-        self.rows = (RideRows if len(self._slots) else TurnRows)(arrays)
-        """What counts a turn under the rules."""
+        self._rows = {
+            rises: TurnRows(find_arrays(table.rules, self._flow.unit, more_is_better=rises))
+            for rises in (True, False)
+        }
+        self._ride_rows = RideRows(find_arrays(table.rules, self._flow.unit))
         self._find_turn = lru_cache(MOST_TURNS)(lambda place: PlannedTurn(self, (place,), _only))
         self._arrays = _find_flow_arrays(self._flow)
 
@@ -107,10 +109,21 @@ class Policy:
         spot = self._model.find(after)
         return turn.follow_best(spot, game.turn_total(after) // self._flow.unit)
 
+    def rows(self, banked: Floats) -> TurnRows:
+        """Return what counts a turn with these banks, -infinity where none is allowed.
+
+        They are by total, and where dice go to the next seat by spot too.
+        """
+        if banked.ndim > 1:
+            return self._ride_rows
+        first = np.argmax(banked > -np.inf)
+        falls = np.maximum.accumulate(banked[first:]) - banked[first:]
+        return self._rows[bool(falls.max() <= 2.0 * self.table.rounding)]
+
     def banked(self, place: Place, totals: Any, *, offers: bool) -> Floats:
         """Return what banks of `totals` units are worth to the seat whose turn began at `place`.
 
-        Under rules with `RideRows` that is by total and spot, and with `offers` the other seat may take over
+        Where dice go to the next seat that is by total and spot, and with `offers` the other seat may take over
         what is left then.
         """
         fresh = self._banked_fresh(place, totals)
@@ -206,10 +219,11 @@ class PlannedTurn:
     def __init__(
         self, policy: Policy, places: Sequence[Place], together: Callable[[Floats], Floats]
     ) -> None:
-        flow, rows, gaps = policy.table.flow, policy.rows, policy.table.last_gap.shape[1]
+        flow, gaps = policy.table.flow, policy.table.last_gap.shape[1]
         demand = max(flow.demand(place.context) for place in places)
         top = max(flow.scores - places[0].mine + 2, demand) + (gaps if gaps > 1 else 0)
-        totals = np.arange(top + rows.turn.most_steps + flow.period)
+        reach = find_arrays(policy.table.rules, flow.unit).most_steps
+        totals = np.arange(top + reach + flow.period)
         # Only the next seat is offered what is left.
         duels = [
             policy.banked(place, totals, offers=number == 0) for number, place in enumerate(places)
@@ -218,11 +232,12 @@ class PlannedTurn:
         if banked.ndim > 1:
             changing = np.flatnonzero((banked != banked[-1]).any(axis=1))
             top = max(demand, int(changing.max(initial=-1)) + 1)
-            totals = totals[: top + rows.turn.most_steps + flow.period]
+            totals = totals[: top + reach + flow.period]
             banked = banked[: len(totals)]
-        self._rows, self._top, self._period, self._unit = rows, top, flow.period, flow.unit
+        self._top, self._period, self._unit = top, flow.period, flow.unit
         allowed = (totals >= demand) & (totals % flow.period == 0)
         self._banked: Floats = np.where(allowed, banked.T, -np.inf).T
+        self._rows = rows = policy.rows(self._banked)
         losses = together(np.stack([policy.losses(place) for place in places]))
         self._ends = rows.ends(losses, 1.0)
         above = rows.settle(banked[-1], self._ends, top, flow.period)

@@ -15,9 +15,10 @@ from pushluck.solve.dead_ends import refuse_dead_ends
 from pushluck.solve.flow import find_flow
 from pushluck.solve.flow_arrays import make_flow_arrays, needs_sweeps
 from pushluck.solve.last_turns import find_last_turns
-from pushluck.solve.levels import make_levels
-from pushluck.solve.model import find_model, more_is_better
+from pushluck.solve.levels import find_turns
+from pushluck.solve.model import find_model
 from pushluck.solve.offers import NO_RIDES, has_offers
+from pushluck.solve.waves import Strip, Wave
 
 TOLERANCE = 1e-13
 """Residual at which a pair of positions is solved, and change at which sweeps end."""
@@ -25,6 +26,8 @@ FIRST_TOLERANCE = 1e-9
 """The same for the first of several sweeps."""
 MOST_SWEEPS = 1_000
 """Sweeps after which a match is given up: it need never end, or hardly ever does."""
+SUMS_TOGETHER = 8
+"""Sums between two looks at how far it is."""
 REMEMBERED = 3
 """Sweeps from which the next one is guessed."""
 
@@ -59,19 +62,19 @@ class Race:
         self._pool = ThreadPoolExecutor(threads or os.cpu_count() or 1)
         self.flow = find_flow(rules)
         refuse_dead_ends(self.flow, find_model(rules))
-        turn = find_arrays(rules, self.flow.unit)
-        self._levels = make_levels(turn, more_is_better=more_is_better(rules))
+        self._turns = find_turns(rules, self.flow.unit)
         self.evaluations = 0
         self.residual = 0.0
         self.sweep = 0
         """Sweeps that are finished."""
         self._last_sum = 2 * self.flow.scores
         self._next_sum = 2
-        last_turns = find_last_turns(self.flow, self._levels, kernels)
+        last_turns = find_last_turns(self.flow, self._turns, kernels)
         self._arrays = make_flow_arrays(self.flow, *last_turns)
         shape = (len(self.flow.contexts), self._last_sum + 1, self.flow.scores + 1)
         self._values = np.empty(shape)
-        self._values[:] = first_guess(self._last_sum, float(turn.gain[START]))
+        gain = find_arrays(rules, self.flow.unit).gain[START]
+        self._values[:] = first_guess(self._last_sum, float(gain))
         self._slopes = np.full(shape, 0.3)
         self._forget()
         self._needs_sweeps = needs_sweeps(self._arrays)
@@ -85,7 +88,7 @@ class Race:
         return (self._next_sum - 2) / (self._last_sum - 1)
 
     def advance(self) -> bool:
-        """Solve the next sum; return False when there is nothing left to do."""
+        """Solve the next sums; return False when there is nothing left to do."""
         if self._next_sum > self._last_sum:
             self.sweep += 1
             if not self._needs_sweeps or (self.sweep > 1 and self.residual <= TOLERANCE):
@@ -95,39 +98,33 @@ class Race:
             self._values = self._extrapolated.after(self._values)
             self._forget()
             self._next_sum, self.residual = 2, 0.0
-        self._solve_sum(self._next_sum)
-        self._next_sum += 1
+        last = min(self._next_sum + SUMS_TOGETHER, self._last_sum + 1)
+        sums = range(self._next_sum, last)
+        wave = Wave(sums, self.flow.scores, self._kernels.LANES, self._solve_strip)
+        counted, worst, is_given_up = wave.run(self._pool, self._rooms)
+        if is_given_up:
+            raise RulesError("match-need-not-end", fields=["finish.landing"])
+        self.evaluations += counted * self._kernels.LANES
+        self.residual = max(self.residual, worst)
+        self._next_sum = last
         return True
 
-    def _solve_sum(self, sum_: int) -> None:
-        scores, lanes = self.flow.scores, self._kernels.LANES
-        lowest, middle = max(1, sum_ - scores), sum_ // 2
-        strips = -(-(middle - lowest + 1) // lanes)
-        workers = min(len(self._rooms), strips)
-        bounds = [strips * worker // workers for worker in range(workers + 1)]
-        parts = [
-            (sum_, first, last, room)
-            for first, last, room in zip(bounds, bounds[1:], self._rooms, strict=False)
-        ]
-        jobs = [self._pool.submit(self._solve_strips, *part) for part in parts[1:]]
-        for counted, worst, is_given_up in (
-            self._solve_strips(*parts[0]),
-            *(job.result() for job in jobs),
-        ):
-            self.evaluations += counted * lanes
-            self.residual = max(self.residual, worst)
-            if is_given_up:
-                raise RulesError("match-need-not-end", fields=["finish.landing"])
-
-    def _solve_strips(self, sum_: int, first: int, last: int, room: Any) -> tuple[int, float, bool]:
+    def _solve_strip(self, strip: Strip, room: Any) -> tuple[int, float, bool]:
         kernels = self._kernels
-        found: tuple[int, float, bool] = kernels.solve_strips(
+        before = self._extrapolated.asked if self._needs_sweeps else self._values
+        found: tuple[int, float, bool] = kernels.solve_strip(
             self._arrays,
-            self._levels,
-            kernels.Known(self._values, self._slopes, self._need, self._limits, self._lowest),
-            sum_,
-            first,
-            last,
+            self._turns,
+            kernels.Known(
+                self._values,
+                before,
+                self._slopes,
+                self._need,
+                self._limits,
+                self._quiet,
+                self._lowest,
+            ),
+            *strip,
             FIRST_TOLERANCE if self._needs_sweeps else TOLERANCE,
             self.sweep == 0,
             room,
@@ -135,7 +132,7 @@ class Race:
         return found
 
     def _make_room(self) -> Any:
-        return self._kernels.make_room(self._levels, self._most_total, self._arrays.period)
+        return self._kernels.make_room(self._turns, self._most_total, self._arrays.period)
 
     @property
     def _most_total(self) -> int:
@@ -146,22 +143,23 @@ class Race:
         """Forget where a bank is best."""
         arrays = self._arrays
         self._lowest = arrays.scores - self._most_total - arrays.period - self._kernels.LANES
-        shape = (len(self.flow.contexts), self._last_sum + 1, self.flow.scores + 1)
-        if arrays.has_lost or arrays.period > 1:
-            self._need = np.empty((0, 0, 0), dtype=np.int64)
-        else:
-            contexts, sums, scores = shape
-            shape_of_need = (contexts, sums - self._lowest, scores - self._lowest)
-            self._need = np.full(shape_of_need, -1, dtype=np.int64)
-        self._limits = np.full((shape[0], shape[2], arrays.losses.shape[1]), -1.0)
+        contexts, reasons = arrays.losses.shape
+        scores = arrays.scores + 1
+        is_needed = not arrays.has_lost and arrays.period == 1
+        shape = (contexts, scores, scores - self._lowest) if is_needed else (0, 0, 0)
+        self._need = np.full(shape, -1, dtype=np.int64)
+        self._limits = np.full((contexts, scores, reasons), -1.0)
+        self._quiet = np.full((contexts, scores), self._lowest, dtype=np.int64)
 
     def solution(self) -> Solution:
         """Return what has been found."""
         scores = self.flow.scores
         to_go = scores - np.arange(scores)
         mine, theirs = to_go[:, None], to_go[None, :]
+        least = self._arrays.least_to_go[:, :, None, None]
+        is_reached = (mine >= least[:, 0]) & (theirs >= least[:, 1])
         return Solution(
-            self._values[:, mine + theirs, theirs + 0 * mine],
+            np.where(is_reached, self._values[:, mine + theirs, theirs + 0 * mine], 0.0),
             self._arrays.last_gap,
             self._arrays.last_fixed,
             self.residual,
@@ -194,13 +192,14 @@ class Extrapolation:
     """
 
     def __init__(self, first: Floats) -> None:
-        self._asked = first.copy()
+        self.asked = first.copy()
+        """The guess that the present sweep began with."""
         self._results: list[Floats] = []
         self._changes: list[NDArray[np.float32]] = []
 
     def after(self, result: Floats) -> Floats:
         """Return the next guess after a sweep that ended with `result`."""
-        change = (result - self._asked).ravel().astype(np.float32)
+        change = (result - self.asked).ravel().astype(np.float32)
         if self._changes and np.abs(change).max() > np.abs(self._changes[-1]).max():
             self._results.clear()
             self._changes.clear()
@@ -210,7 +209,7 @@ class Extrapolation:
         guess = result.copy()
         for weight, older in zip(self._weights(), self._results, strict=False):
             guess += weight * (older - result)
-        self._asked = np.clip(guess, 0.0, 1.0, out=guess)
+        self.asked = np.clip(guess, 0.0, 1.0, out=guess)
         return guess.copy()
 
     def _weights(self) -> Floats:

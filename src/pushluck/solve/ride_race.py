@@ -15,8 +15,9 @@ from pushluck.solve.flow import Flow, find_flow
 from pushluck.solve.flow_arrays import make_flow_arrays
 from pushluck.solve.last_turns import CERTAIN, LEAST_GAPS, MOST_GAPS
 from pushluck.solve.offers import LastOffers, count_rides, find_offer_arrays, last_demands
-from pushluck.solve.race import TOLERANCE, Solution
+from pushluck.solve.race import SUMS_TOGETHER, TOLERANCE, Solution
 from pushluck.solve.ride_graph import RideGraph, make_ride_graph
+from pushluck.solve.waves import Strip, Wave
 
 
 class RideRace:
@@ -55,57 +56,48 @@ class RideRace:
         return (self._next_sum - 2) / (self._last_sum - 1)
 
     def advance(self) -> bool:
-        """Solve the next sum; return False when there is nothing left to do."""
+        """Solve the next sums; return False when there is nothing left to do."""
         if self._next_sum > self._last_sum:
             self.sweep = 1
             return False
-        sum_, scores, lanes = self._next_sum, self.flow.scores, self._kernels.LANES
-        strips = -(-(sum_ // 2 - max(1, sum_ - scores) + 1) // lanes)
-        workers = min(len(self._rooms), strips)
-        bounds = [strips * worker // workers for worker in range(workers + 1)]
-        known = self._known()
-        jobs = [
-            self._pool.submit(
-                self._kernels.solve_ride_strips,
-                self._arrays,
-                self._graph,
-                self._offers,
-                known,
-                sum_,
-                first,
-                last,
-                TOLERANCE,
-                room,
-            )
-            for first, last, room in zip(bounds, bounds[1:], self._rooms, strict=False)
-        ]
-        for counted, worst, is_given_up in [job.result() for job in jobs]:
-            self.evaluations += counted * lanes
-            self.residual = max(self.residual, worst)
-            if is_given_up:
-                raise RulesError("match-need-not-end", fields=["ride.allowed"])
-        self._next_sum += 1
+        last = min(self._next_sum + SUMS_TOGETHER, self._last_sum + 1)
+        sums = range(self._next_sum, last)
+        wave = Wave(sums, self.flow.scores, self._kernels.LANES, self._solve_strip)
+        counted, worst, is_given_up = wave.run(self._pool, self._rooms)
+        if is_given_up:
+            raise RulesError("match-need-not-end", fields=["ride.allowed"])
+        self.evaluations += counted * self._kernels.LANES
+        self.residual = max(self.residual, worst)
+        self._next_sum = last
         return True
 
-    def _known(self) -> Any:
-        contexts = self.flow.contexts
-        return self._kernels.RideKnown(
-            self._values,
-            self._slopes,
-            self._rides,
-            self._last_offers.last_rides,
-            last_demands(self.flow),
-            np.array([not context.on_board for context in contexts], dtype=np.int64),
-            np.array([not context.other_on_board for context in contexts], dtype=np.int64),
+    def _solve_strip(self, strip: Strip, room: Any) -> tuple[int, float, bool]:
+        found: tuple[int, float, bool] = self._kernels.solve_ride_strip(
+            self._arrays,
+            self._graph,
+            self._offers,
+            self._kernels.RideKnown(
+                self._values,
+                self._slopes,
+                self._rides,
+                self._last_offers.last_rides,
+                last_demands(self.flow),
+            ),
+            *strip,
+            TOLERANCE,
+            room,
         )
+        return found
 
     def solution(self) -> Solution:
         """Return what has been found."""
         scores = self.flow.scores
         to_go = scores - np.arange(scores)
         mine, theirs = to_go[:, None], to_go[None, :]
+        least = self._arrays.least_to_go[:, :, None, None]
+        is_reached = (mine >= least[:, 0]) & (theirs >= least[:, 1])
         return Solution(
-            self._values[:, mine + theirs, theirs + 0 * mine],
+            np.where(is_reached, self._values[:, mine + theirs, theirs + 0 * mine], 0.0),
             self._arrays.last_gap,
             self._arrays.last_fixed,
             self.residual,

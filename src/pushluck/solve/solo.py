@@ -84,7 +84,6 @@ def best_turn(rules: RulesObject, *, bust: float = 0.0, enough: int | None = Non
 @lru_cache(maxsize=512)
 def _count(rules: RulesObject, bust: float, enough: int | None) -> BestTurn:
     unit = find_model(rules).point_unit
-    rows = TurnRows(find_arrays(rules, unit))
     losses = np.full(len(LOSSES), bust)
     demand, period = 0, 1
     win = 0.0
@@ -96,6 +95,7 @@ def _count(rules: RulesObject, bust: float, enough: int | None) -> BestTurn:
         period = flow_period // np.gcd(flow_period, unit)
         demand = -(-rules.bank.minimum // unit)
         win = float(rules.finish.target)
+    rows = TurnRows(find_arrays(rules, unit, more_is_better=period == 1))
     ends = rows.ends(losses, win)
     size = FEWEST_ROWS if enough is None else -(-enough // unit)
     line = _find_line(rows.turn, ends, unit, period)

@@ -5,8 +5,8 @@ A table is a compressed `.npz` file with these entries:
 - `format`: the number `FORMAT`;
 - `rules`: the one-line spelling of the rules; `fingerprint`: `fingerprint` of their playing fields;
 - `values`: by context (in the order of `Flow.contexts`), by units above the least score of the seat to move and
-  of the other seat: the chance that the seat to move wins with best play on both sides.
-  Places that cannot be, with points before the opening, may hold anything;
+  of the other seat: the chance that the seat to move wins with best play on both sides; 0 for what cannot be,
+  points of a seat that is not yet on the board;
 - `last_gap`, `last_fixed`: the same for the last turn of a match, as `find_last_turns` describes them;
 - `rides`, `last_rides`, only where the next seat may take over what is left: what that is worth, as `OfferArrays`
   and `LastOffers` describe it;

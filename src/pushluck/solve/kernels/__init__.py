@@ -4,9 +4,9 @@ This package alone loads numba, and nothing but `race` and `ride_race` in `pushl
 """
 
 from pushluck.solve.kernels.lanes import LANES
-from pushluck.solve.kernels.ride_sums import RideKnown, make_ride_room, solve_ride_strips
+from pushluck.solve.kernels.ride_sums import RideKnown, make_ride_room, solve_ride_strip
 from pushluck.solve.kernels.rides import count_ride_turn
-from pushluck.solve.kernels.sums import Known, make_room, solve_strips
+from pushluck.solve.kernels.sums import Known, make_room, solve_strip
 from pushluck.solve.kernels.turn import count_turn
 
 __all__ = [
@@ -17,6 +17,6 @@ __all__ = [
     "count_turn",
     "make_ride_room",
     "make_room",
-    "solve_ride_strips",
-    "solve_strips",
+    "solve_ride_strip",
+    "solve_strip",
 ]

@@ -11,43 +11,26 @@ from pushluck.solve.kernels.lanes import LANES
 
 
 @inlined
-def after_end(
-    flow: Any, values: Any, context: int, sequel: int, left: int, sum_: int, mine: Any
-) -> Any:
-    """Return what a bank is worth that leads to no context, with `left` to go after it and `mine` before."""
-    theirs = sum_ - mine
-    if sequel == WON:
-        return 1.0
-    if sequel == LOST:
-        return 1.0 - values[flow.zero[context], sum_, mine]
-    if sequel == COMPARED:
-        return compare(flow, context, left, theirs)
-    answer = flow.answers[context]
-    if sequel == LAST_GAP:
-        gap = min(theirs - left, flow.last_gap.shape[1] - 1)
-        return 1.0 - flow.last_gap[answer, gap]
-    if sequel == LAST_TARGET:
-        return 1.0 - flow.last_fixed[0, answer, theirs]
-    return 1.0 - flow.last_fixed[1, answer, theirs]
-
-
-@inlined
-def compare(flow: Any, context: int, mine: Any, theirs: int) -> Any:
+def compare(tie: float, mine: int, theirs: int) -> Any:
     """Return what the end of the match is worth with `mine` and `theirs` to go."""
     if mine == theirs:
-        return flow.ties[context]
+        return tie
     return 1.0 if mine < theirs else 0.0
 
 
 @inlined
-def after_loss(flow: Any, values: Any, context: int, reason: int, mine: Any, theirs: int) -> Any:
-    """Return what a lost turn is worth."""
+def after_loss(
+    flow: Any, values: Any, before: Any, context: int, reason: int, mine: Any, theirs: int
+) -> Any:
+    """Return what a lost turn is worth; where it costs points, as it was `before`."""
     sequel = flow.losses[context, reason]
     left = flow.falls[context, reason, mine]
     if sequel == COMPARED:
-        return compare(flow, context, left, theirs)
+        return compare(flow.ties[context], left, theirs)
     if sequel < 0:
         return 0.0
+    if left > mine:
+        return 1.0 - before[sequel, left + theirs, left]
     return 1.0 - values[sequel, left + theirs, left]
 
 
@@ -65,11 +48,15 @@ def find_top(flow: Any, context: int, sum_: int, mine: Any) -> Any:
 
 
 @called
-def fill_banked(flow: Any, values: Any, context: int, sum_: int, mine: Any, banked: Any) -> Any:
-    """Fill in what banks are worth, row after row; return the top."""
-    top = find_top(flow, context, sum_, mine)
+def fill_banked(
+    flow: Any, values: Any, context: int, sum_: int, mine: Any, rows: int, banked: Any
+) -> Any:
+    """Fill in what banks are worth, row after row."""
     demand, period, banks = flow.demands[context], flow.period, flow.banks
-    for total in range(top + period):
+    # Arrays that are taken out of a tuple in a loop are counted there as in use, which takes longer than the rest.
+    last_gap, last_fixed = flow.last_gap[flow.answers[context]], flow.last_fixed
+    answer, zero, tie = flow.answers[context], flow.zero[context], flow.ties[context]
+    for total in range(rows):
         row = total * LANES
         if total < demand or total % period:
             for lane in range(LANES):
@@ -77,11 +64,20 @@ def fill_banked(flow: Any, values: Any, context: int, sum_: int, mine: Any, bank
             continue
         for lane in range(LANES):
             left = mine[lane] - total
+            theirs = sum_ - mine[lane]
             sequel = banks[context, max(left, -1) + 1]
             if sequel >= 0:
-                banked[row + lane] = 1.0 - values[sequel, sum_ - total, left]
+                value = 1.0 - values[sequel, sum_ - total, left]
+            elif sequel == WON:
+                value = 1.0
+            elif sequel == LOST:
+                value = 1.0 - values[zero, sum_, mine[lane]]
+            elif sequel == COMPARED:
+                value = compare(tie, left, theirs)
+            elif sequel == LAST_GAP:
+                value = 1.0 - last_gap[min(theirs - left, last_gap.size - 1)]
+            elif sequel == LAST_TARGET:
+                value = 1.0 - last_fixed[0, answer, theirs]
             else:
-                banked[row + lane] = after_end(
-                    flow, values, context, sequel, left, sum_, mine[lane]
-                )
-    return top
+                value = 1.0 - last_fixed[1, answer, theirs]
+            banked[row + lane] = value

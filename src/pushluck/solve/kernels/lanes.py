@@ -110,6 +110,16 @@ def higher(_: Any, one: Any, other: Any) -> Any:
 
 
 @_instruction
+def lower(_: Any, one: Any, other: Any) -> Any:
+    """Return the lower number of each lane."""
+
+    def generate(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+        return builder.select(builder.fcmp_ordered("<", *given), *given)
+
+    return _LANES(_LANES, _LANES), generate
+
+
+@_instruction
 def add_times(_: Any, vector: Any, number: Any, other: Any) -> Any:
     """Return `vector + number * other`, rounded twice."""
 

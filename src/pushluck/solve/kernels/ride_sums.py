@@ -17,7 +17,15 @@ from pushluck.solve.kernels.compiling import called, compiled
 from pushluck.solve.kernels.ends import after_loss, compare
 from pushluck.solve.kernels.lanes import LANES
 from pushluck.solve.kernels.rides import count_ride_turn
-from pushluck.solve.kernels.sums import MOST_STEPS, STEEPEST, Pair, guess, improve, publish
+from pushluck.solve.kernels.sums import (
+    MOST_STEPS,
+    STEEPEST,
+    Pair,
+    guess,
+    improve,
+    is_reached,
+    publish,
+)
 
 
 class RideRoom(NamedTuple):
@@ -45,10 +53,6 @@ class RideKnown(NamedTuple):
     """See `LastOffers`."""
     last_demands: Ints
     """By row of the tables of last turns: the turn total that a bank needs."""
-    lone_mine: Ints
-    """By context: 1 where the seat to move has no points yet."""
-    lone_theirs: Ints
-    """By context: 1 where the other seat has none."""
 
 
 def make_ride_room(graph: Any, most_total: int, most_rows: int, reasons: int) -> RideRoom:
@@ -101,7 +105,7 @@ def fill_bank(
             banked[at + slot * LANES] = 1.0 - value
         return False
     if sequel in (WON, COMPARED):
-        worth = 1.0 if sequel == WON else compare(flow, context, left, theirs)
+        worth = 1.0 if sequel == WON else compare(flow.ties[context], left, theirs)
         for slot in range(slots):
             banked[at + slot * LANES] = worth
         return sequel == WON
@@ -150,7 +154,7 @@ def count_strip(
         rows = max(rows, flow.scores - (sum_ - mine[lane]) + 1)
         for reason in range(flow.losses.shape[1]):
             room.losses[reason * LANES + lane] = after_loss(
-                flow, known.values, context, reason, mine[lane], sum_ - mine[lane]
+                flow, known.values, known.values, context, reason, mine[lane], sum_ - mine[lane]
             )
     count_ride_turn(
         graph,
@@ -236,19 +240,6 @@ def solve_pair(
 
 
 @called
-def can_be(flow: Any, known: Any, context: int, sum_: int, mine: Any) -> Any:
-    """Tell whether a lane is a position that can arise: who has not opened has all to go."""
-    scores = flow.scores
-    for lane in range(LANES):
-        me, them = mine[lane], sum_ - mine[lane]
-        if (me == scores or not known.lone_mine[context]) and (
-            them == scores or not known.lone_theirs[context]
-        ):
-            return True
-    return False
-
-
-@called
 def solve_alone(
     flow: Any,
     graph: Any,
@@ -270,46 +261,39 @@ def solve_alone(
 
 
 @compiled
-def solve_ride_strips(
+def solve_ride_strip(
     flow: Any,
     graph: Any,
     offers: Any,
     known: Any,
     sum_: int,
-    first: int,
-    last: int,
+    number: int,
     tolerance: float,
     room: Any,
 ) -> Any:
-    """Solve the strips `first` to `last` of a sum, and their mirrors, in all contexts.
-
-    Returns the evaluations of strips, the largest residual, and whether a pair was given up.
-    """
-    lowest = max(1, sum_ - flow.scores)
+    """Solve a strip of a sum, and its mirror, in all contexts; see `solve_strip`."""
+    lowest = max(1, sum_ - flow.scores) + number * LANES
     middle = sum_ // 2
     counted, worst, is_given_up = 0, 0.0, False
     mine = np.empty((2, LANES), np.int64)
-    for strip in range(first, last):
-        for lane in range(LANES):
-            mine[0, lane] = min(lowest + strip * LANES + lane, middle)
-            mine[1, lane] = sum_ - mine[0, lane]
-        for step in range(flow.steps.size):
-            context, partner = flow.steps[step], flow.partners[step]
-            for flip in range(1 if partner == context else 2):
-                if partner < 0:
-                    if can_be(flow, known, context, sum_, mine[flip]):
-                        solve_alone(
-                            flow, graph, offers, known, context, sum_, mine[flip], flip, room
-                        )
-                        counted += 1
-                    continue
-                sides = (context, partner) if flip == 0 else (partner, context)
-                if not can_be(flow, known, sides[0], sum_, mine[0]):
-                    continue
-                steps, residual = solve_pair(
-                    flow, graph, offers, known, sides, sum_, mine, tolerance, room
-                )
-                counted += 2 * steps
-                worst = max(worst, residual)
-                is_given_up = is_given_up or steps == MOST_STEPS
+    for lane in range(LANES):
+        mine[0, lane] = min(lowest + lane, middle)
+        mine[1, lane] = sum_ - mine[0, lane]
+    for step in range(flow.steps.size):
+        context, partner = flow.steps[step], flow.partners[step]
+        if not is_reached(flow, context, mine):
+            continue
+        if partner < 0:
+            for side in range(2):
+                solve_alone(flow, graph, offers, known, context, sum_, mine[side], side, room)
+            counted += 2
+            continue
+        for flip in range(1 if partner == context else 2):
+            sides = (context, partner) if flip == 0 else (partner, context)
+            steps, residual = solve_pair(
+                flow, graph, offers, known, sides, sum_, mine, tolerance, room
+            )
+            counted += 2 * steps
+            worst = max(worst, residual)
+            is_given_up = is_given_up or steps == MOST_STEPS
     return counted, worst, is_given_up

@@ -12,10 +12,11 @@ other only.
 from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from pushluck.solve.arrays import Floats, Ints
 from pushluck.solve.kernels.compiling import called, compiled
-from pushluck.solve.kernels.ends import after_loss, fill_banked
+from pushluck.solve.kernels.ends import after_loss, fill_banked, find_top
 from pushluck.solve.kernels.lanes import LANES
 from pushluck.solve.kernels.turn import MARGIN, count_turn, make_work
 
@@ -60,6 +61,10 @@ class Room(NamedTuple):
     """See `turn`."""
     limits: Floats
     """By reason and lane: while a loss is worth no more, `need` holds."""
+    holds: NDArray[np.bool_]
+    """By lane: it does."""
+    rows: Ints
+    """By side: so many rows of `banked` and `need` are filled in."""
     losses: Floats
     ends: Floats
     found: Floats
@@ -71,25 +76,32 @@ class Known(NamedTuple):
 
     values: Floats
     """By context, sum and units to go of the other seat."""
+    before: Floats
+    """The same when the sweep began: what lost turns lead to that cost points."""
     slopes: Floats
     """By the same: how the value changes with that of the other seat's turn after a loss."""
     need: Ints
-    """By context, sum of the units to go after a bank (of both seats) and those of the seat that banks, from
-    `lowest` on: the marks of `turn`. Without any entries where banks depend on more than that."""
+    """By context, units to go of the other seat and those after a bank, from `lowest` on: the marks of `turn`.
+    Without any entries where banks depend on more than that."""
     limits: Floats
     """By context, units to go of the other seat and reason: marks hold while a loss is worth no more."""
+    quiet: Ints
+    """By context and units to go of the other seat: with so many units to go after a bank, or fewer, there are no
+    marks."""
     lowest: int
 
 
-def make_room(levels: Any, most_total: int, period: int) -> Room:
+def make_room(turns: Any, most_total: int, period: int) -> Room:
     """Return the memory for one thread; no bank is asked for above `most_total`."""
-    columns, reasons = levels.losing.shape
-    rows = (most_total + period + 1) * LANES
+    columns, reasons = turns.whole.losing.shape
+    rows = (most_total + turns.whole.most_steps + period + 1) * LANES
     return Room(
-        make_work(levels, period),
+        make_work(turns, period),
         np.zeros((2, rows)),
         np.full((2, rows), -1),
         np.zeros((2, reasons * LANES)),
+        np.zeros(LANES, dtype=np.bool_),
+        np.zeros(2, dtype=np.int64),
         np.zeros(reasons * LANES),
         np.zeros(columns * LANES),
         np.zeros(LANES),
@@ -98,46 +110,91 @@ def make_room(levels: Any, most_total: int, period: int) -> Room:
 
 
 @called
-def fetch_need(
-    flow: Any, known: Any, context: int, sum_: int, mine: Any, rows: int, need: Any, limits: Any
+def begin_side(
+    flow: Any, known: Any, context: int, sum_: int, mine: Any, side: int, room: Any
 ) -> Any:
-    """Fill in what is known of the columns that matter."""
+    """Forget the rows of another strip, and fetch for how high losses what is known of columns holds."""
+    room.rows[side] = 0
     for lane in range(LANES):
         for reason in range(flow.losses.shape[1]):
-            limits[reason * LANES + lane] = known.limits[context, sum_ - mine[lane], reason]
+            place = reason * LANES + lane
+            room.limits[side, place] = known.limits[context, sum_ - mine[lane], reason]
+
+
+@called
+def fetch_need(known: Any, context: int, sum_: int, mine: Any, rows: int, need: Any) -> Any:
+    """Fill in what is known of the columns that matter."""
     if not known.need.size:
         return
-    for total in range(rows):
-        for lane in range(LANES):
-            left = max(mine[lane] - total - known.lowest, 0)
-            need[total * LANES + lane] = known.need[context, sum_ - total - known.lowest, left]
+    for lane in range(LANES):
+        marks, first = known.need[context, sum_ - mine[lane]], mine[lane] - known.lowest
+        for total in range(rows):
+            need[total * LANES + lane] = marks[max(first - total, 0)]
 
 
 @called
 def keep_need(
-    flow: Any, known: Any, context: int, sum_: int, mine: Any, rows: int, need: Any, limits: Any
+    flow: Any, turns: Any, known: Any, context: int, sum_: int, mine: Any, side: int, room: Any
 ) -> Any:
     """Remember it for the turns that come."""
+    need, rows = room.need[side], room.rows[side]
     for lane in range(LANES):
         for reason in range(flow.losses.shape[1]):
-            known.limits[context, sum_ - mine[lane], reason] = limits[reason * LANES + lane]
+            limit = room.limits[side, reason * LANES + lane]
+            known.limits[context, sum_ - mine[lane], reason] = limit
     if not known.need.size:
         return
-    for total in range(1, rows):
-        for lane in range(LANES):
-            left = max(mine[lane] - total - known.lowest, 0)
-            known.need[context, sum_ - total - known.lowest, left] = need[total * LANES + lane]
+    can_be_quiet = turns.rising.must_throw.max() == 0
+    for lane in range(LANES):
+        theirs, first = sum_ - mine[lane], mine[lane] - known.lowest
+        marks = known.need[context, theirs]
+        for total in range(1, rows):
+            marks[max(first - total, 0)] = need[total * LANES + lane]
+        if can_be_quiet:
+            total = rows
+            while total > 1 and need[(total - 1) * LANES + lane] == 0:
+                total -= 1
+            known.quiet[context, theirs] = mine[lane] - total
 
 
 @called
-def count_strip(
+def find_quiet(flow: Any, known: Any, context: int, sum_: int, mine: Any) -> Any:
+    """Return the total from which on a bank is best in all columns, as far as is known."""
+    total = flow.demands[context]
+    for lane in range(LANES):
+        total = max(total, mine[lane] - known.quiet[context, sum_ - mine[lane]])
+    return total
+
+
+@called
+def fill_rows(
     flow: Any,
-    levels: Any,
+    turns: Any,
     known: Any,
     context: int,
     sum_: int,
     mine: Any,
     top: int,
+    side: int,
+    room: Any,
+) -> Any:
+    """Fill in what banks are worth and which columns matter, up to what a throw below `top` reaches."""
+    if room.rows[side]:
+        keep_need(flow, turns, known, context, sum_, mine, side, room)
+    rows = top + turns.whole.most_steps + flow.period
+    fill_banked(flow, known.values, context, sum_, mine, rows, room.banked[side])
+    fetch_need(known, context, sum_, mine, rows, room.need[side])
+    room.rows[side] = rows
+
+
+@called
+def count_strip(
+    flow: Any,
+    turns: Any,
+    known: Any,
+    context: int,
+    sum_: int,
+    mine: Any,
     side: int,
     learns: bool,
     room: Any,
@@ -147,17 +204,27 @@ def count_strip(
     Columns that turn out not to matter are left out from then on if it `learns`.
     """
     need, limits = room.need[side], room.limits[side]
+    values, before = known.values, known.before
     reasons = flow.losses.shape[1]
+    all_hold = known.need.size > 0
     for lane in range(LANES):
         me = mine[lane]
-        holds = known.need.size > 0
+        room.holds[lane] = known.need.size > 0
         for reason in range(reasons):
             place = reason * LANES + lane
-            loss = after_loss(flow, known.values, context, reason, me, sum_ - me)
+            loss = after_loss(flow, values, before, context, reason, me, sum_ - me)
             room.losses[place] = loss
-            holds = holds and loss <= limits[place]
-        if not holds:
-            for total in range(top + flow.period):
+            room.holds[lane] = room.holds[lane] and loss <= limits[place]
+        all_hold = all_hold and room.holds[lane]
+    top = find_top(flow, context, sum_, mine)
+    quiet = find_quiet(flow, known, context, sum_, mine) if all_hold else top
+    is_quiet = quiet < top
+    top = min(quiet, top)
+    if top + turns.whole.most_steps + flow.period > room.rows[side] or flow.has_lost:
+        fill_rows(flow, turns, known, context, sum_, mine, top, side, room)
+    for lane in range(LANES):
+        if not room.holds[lane]:
+            for total in range(room.rows[side]):
                 need[total * LANES + lane] = -1
             for reason in range(reasons):
                 limits[reason * LANES + lane] = 2.0
@@ -166,12 +233,13 @@ def count_strip(
                 place = reason * LANES + lane
                 limits[place] = min(limits[place], room.losses[place] + MARGIN)
     count_turn(
-        levels,
+        turns,
         room.banked[side],
         need,
         learns,
         top,
         flow.period,
+        is_quiet,
         room.losses,
         room.work,
         room.ends,
@@ -217,15 +285,13 @@ def guess(known: Any, context: int, sum_: int, theirs: int, mine: int) -> Any:
 
 @called
 def begin_pair(
-    flow: Any, known: Any, sides: Any, sum_: int, mine: Any, is_first: bool, room: Any, tops: Any
+    flow: Any, known: Any, sides: Any, sum_: int, mine: Any, is_first: bool, room: Any
 ) -> Any:
     """Fill in what is known about a strip and its mirror."""
     values, slopes, pair = known.values, known.slopes, room.pair
     for side in range(2):
         context = sides[side]
-        tops[side] = fill_banked(flow, values, context, sum_, mine[side], room.banked[side])
-        rows = tops[side] + flow.period
-        fetch_need(flow, known, context, sum_, mine[side], rows, room.need[side], room.limits[side])
+        begin_side(flow, known, context, sum_, mine[side], side, room)
         for lane in range(LANES):
             me = mine[side][lane]
             them = sum_ - me
@@ -288,7 +354,7 @@ def improve(pair: Any, has_slopes: bool) -> Any:
 @called
 def solve_pair(
     flow: Any,
-    levels: Any,
+    turns: Any,
     known: Any,
     sides: Any,
     sum_: int,
@@ -306,19 +372,13 @@ def solve_pair(
     the tolerance after the step, as far as the slopes are known.
     """
     pair = room.pair
-    tops = np.zeros(2, np.int64)
-    begin_pair(flow, known, sides, sum_, mine, is_first, room, tops)
+    begin_pair(flow, known, sides, sum_, mine, is_first, room)
     residual, left, before = 0.0, 0.0, 0.0
     steps = 0
     while steps < MOST_STEPS:
         learns = steps > 0 or not is_first
         for side in range(2):
-            context = sides[side]
-            if steps and flow.has_lost:
-                fill_banked(flow, known.values, context, sum_, mine[side], room.banked[side])
-            count_strip(
-                flow, levels, known, context, sum_, mine[side], tops[side], side, learns, room
-            )
+            count_strip(flow, turns, known, sides[side], sum_, mine[side], side, learns, room)
             for lane in range(LANES):
                 pair.found[side, lane] = room.found[lane]
         residual, left = improve(pair, steps > 0)
@@ -330,66 +390,69 @@ def solve_pair(
         if left <= tolerance if is_first else is_near:
             break
     for side in range(2):
-        rows = tops[side] + flow.period
-        keep_need(
-            flow, known, sides[side], sum_, mine[side], rows, room.need[side], room.limits[side]
-        )
+        keep_need(flow, turns, known, sides[side], sum_, mine[side], side, room)
     return steps, min(left, residual) if is_first else before
 
 
+@called
+def is_reached(flow: Any, context: int, mine: Any) -> Any:
+    """Tell whether any position of a strip or its mirror can come up in a context or that of the mirror."""
+    own, other = flow.least_to_go[context, 0], flow.least_to_go[context, 1]
+    for lane in range(LANES):
+        for side in range(2):
+            if mine[side, lane] >= own and mine[1 - side, lane] >= other:
+                return True
+    return False
+
+
 @compiled
-def solve_strips(
+def solve_strip(
     flow: Any,
-    levels: Any,
+    turns: Any,
     known: Any,
     sum_: int,
-    first: int,
-    last: int,
+    number: int,
     tolerance: float,
     is_first: bool,
     room: Any,
 ) -> Any:
-    """Solve the strips `first` to `last` of a sum, and their mirrors, in all contexts.
+    """Solve a strip of a sum, and its mirror, in all contexts.
 
     Returns the evaluations of strips, the largest residual, and whether a pair was given up.
     """
-    lowest = max(1, sum_ - flow.scores)
+    lowest = max(1, sum_ - flow.scores) + number * LANES
     middle = sum_ // 2
     values = known.values
     counted, worst, is_given_up = 0, 0.0, False
     # A constant would have `count_strip` compiled a second time.
-    learns = last > first
+    learns = number >= 0
     mine = np.empty((2, LANES), np.int64)
-    for strip in range(first, last):
-        for lane in range(LANES):
-            mine[0, lane] = min(lowest + strip * LANES + lane, middle)
-            mine[1, lane] = sum_ - mine[0, lane]
-        for step in range(flow.steps.size):
-            context = flow.steps[step]
-            partner = flow.partners[step]
-            if partner < 0:
-                for side in range(2):
-                    need, limits = room.need[side], room.limits[side]
-                    top = fill_banked(flow, values, context, sum_, mine[side], room.banked[side])
-                    rows = top + flow.period
-                    fetch_need(flow, known, context, sum_, mine[side], rows, need, limits)
-                    count_strip(
-                        flow, levels, known, context, sum_, mine[side], top, side, learns, room
-                    )
-                    keep_need(flow, known, context, sum_, mine[side], rows, need, limits)
-                    for lane in range(LANES):
-                        them = sum_ - mine[side, lane]
-                        moved = abs(room.found[lane] - values[context, sum_, them])
-                        worst = max(worst, moved)
-                        values[context, sum_, them] = room.found[lane]
-                counted += 2
-                continue
-            for flip in range(1 if partner == context else 2):
-                sides = (context, partner) if flip == 0 else (partner, context)
-                steps, residual = solve_pair(
-                    flow, levels, known, sides, sum_, mine, tolerance, is_first, room
-                )
-                counted += 2 * steps
-                worst = max(worst, residual)
-                is_given_up = is_given_up or steps == MOST_STEPS
+    for lane in range(LANES):
+        mine[0, lane] = min(lowest + lane, middle)
+        mine[1, lane] = sum_ - mine[0, lane]
+    for step in range(flow.steps.size):
+        context = flow.steps[step]
+        partner = flow.partners[step]
+        if not is_reached(flow, context, mine):
+            continue
+        if partner < 0:
+            for side in range(2):
+                begin_side(flow, known, context, sum_, mine[side], side, room)
+                count_strip(flow, turns, known, context, sum_, mine[side], side, learns, room)
+                keep_need(flow, turns, known, context, sum_, mine[side], side, room)
+                for lane in range(LANES):
+                    them = sum_ - mine[side, lane]
+                    moved = abs(room.found[lane] - values[context, sum_, them])
+                    worst = max(worst, moved)
+                    values[context, sum_, them] = room.found[lane]
+            counted += 2
+            continue
+        for flip in range(1 if partner == context else 2):
+            sides = (context, partner) if flip == 0 else (partner, context)
+            steps, residual = solve_pair(
+                flow, turns, known, sides, sum_, mine, tolerance, is_first, room
+            )
+            counted += 2 * steps
+            worst = max(worst, residual)
+            is_given_up = is_given_up or steps == MOST_STEPS
     return counted, worst, is_given_up

@@ -25,7 +25,9 @@ from pushluck.solve.kernels.lanes import (
     higher,
     is_any_above,
     load,
+    lower,
     mark_above,
+    minus,
     no_marks,
     store,
     store_marks,
@@ -41,10 +43,29 @@ ROWS_BETWEEN_MOVES = 64
 """Rows that are counted before the window of rows that throws can reach is moved up again."""
 
 
-def make_work(levels: Any, period: int) -> Floats:
+FALLS = 1e-14
+"""Banks of more points that are worse by less than this count as rising: such a fall is rounding."""
+
+
+def make_work(turns: Any, period: int) -> Floats:
     """Return the memory that one thread needs for rows."""
-    rows = max(levels.most_steps, period) + ROWS_BETWEEN_MOVES + 1
-    return np.zeros(rows * levels.width * LANES)
+    rows = max(turns.whole.most_steps, period) + ROWS_BETWEEN_MOVES + 1
+    return np.zeros(rows * turns.whole.width * LANES)
+
+
+@called
+def find_rise(banked: Any, rows: int) -> Any:
+    """Return the total from which on no bank is worth less, in any lane, than one of fewer points.
+
+    From there on more points are never worse.
+    """
+    least = load(banked, (rows - 1) * LANES)
+    for total in range(rows - 2, -1, -1):
+        bank = load(banked, total * LANES)
+        if is_any_above(minus(bank, least), FALLS):
+            return total + 1
+        least = lower(least, bank)
+    return 0
 
 
 @called
@@ -138,7 +159,7 @@ def count_top(
     period: int,
     ends: Any,
 ) -> Any:
-    """Fill the rows from `first` on, which is the one of `top`; return the level that holds there."""
+    """Fill the rows from `first` on, which is the one of `top`."""
     width = levels.width
     marks = 0
     for step in range(period):
@@ -148,7 +169,6 @@ def count_top(
         store(work, (first + step) * width * LANES, bank)
         for column in range(1, width):
             store(work, ((first + step) * width + column) * LANES, higher(bank, fill(0.0)))
-    level = find_level(levels, marks)
     old = np.empty(LANES)
     for _ in range(MOST_REPEATS):
         moved = 0.0
@@ -157,7 +177,7 @@ def count_top(
             bank = load(banked, place)
             may_bank = is_any_above(bank, -0.5)
             marked = no_marks()
-            for column in range(1, levels.sizes[level]):
+            for column in range(1, width):
                 if not levels.must_throw[column] and not marks & levels.bits[column]:
                     continue
                 value = throw_on_top(levels, column, work, first, step, period, ends)
@@ -175,8 +195,16 @@ def count_top(
         if moved <= SETTLED:
             break
     for row in range(first + period, first + levels.most_steps + 1):
-        copy_row(work, width, levels.sizes[level], first + (row - first) % period, row)
-    return level
+        copy_row(work, width, width, first + (row - first) % period, row)
+
+
+@called
+def bank_on_top(levels: Any, work: Any, first: int, banked: Any, top: int) -> Any:
+    """Fill the rows from `first` on, which is the one of `top`, where a bank is best in all columns."""
+    for step in range(levels.most_steps + 1):
+        bank = load(banked, (top + step) * LANES)
+        for column in range(levels.sizes[0]):
+            store(work, ((first + step) * levels.width + column) * LANES, bank)
 
 
 @called
@@ -206,43 +234,40 @@ def fill_ends(levels: Any, losses: Any, ends: Any) -> Any:
         store(ends, column * LANES, sum_)
 
 
-@compiled
-def count_turn(
+@called
+def move_up(levels: Any, filled: int, work: Any) -> Any:
+    """Move the rows that throws can reach up again; return where the lowest of them is."""
+    for kept in range(levels.most_steps - 1, -1, -1):
+        copy_row(work, levels.width, levels.sizes[filled], kept, ROWS_BETWEEN_MOVES + kept)
+    return ROWS_BETWEEN_MOVES
+
+
+@called
+def count_rows(
     levels: Any,
+    filled: int,
+    work: Any,
+    row: int,
     banked: Any,
     need: Any,
     learns: bool,
-    top: int,
-    period: int,
-    losses: Any,
-    work: Any,
+    first: int,
+    last: int,
     ends: Any,
-    value: Any,
 ) -> Any:
-    """Put what a turn is worth into `value`.
+    """Count the totals below `first` down to `last`.
 
-    `banked` holds the value of a bank by total, up to `top + period - 1`, -1 where none is allowed; `need` the
-    marks, which are renewed if it `learns`; `losses` by reason what losing the turn is worth. `work` is that of
-    `make_work`, and `ends` room for a vector a column.
+    The level `filled` holds in `row`, that of `first`, and above it. Returns the row of `last`, the level that is
+    filled in there, and the lowest that holds above the row below it.
     """
-    fill_ends(levels, losses, ends)
-    width, reach = levels.width, levels.most_steps
-    row = ROWS_BETWEEN_MOVES
-    filled = count_top(levels, work, row, banked, need, learns, top, period, ends)
-    lowest = np.full(levels.sizes.size, top + 2 * reach)
-    lowest[: filled + 1] = top
-    for total in range(top - 1, -1, -1):
+    reach = levels.most_steps
+    lowest = np.full(levels.sizes.size, first + 2 * reach)
+    lowest[: filled + 1] = first
+    level = filled
+    for total in range(first - 1, last - 1, -1):
         if row == 0:
-            row = ROWS_BETWEEN_MOVES
-            for kept in range(reach - 1, -1, -1):
-                copy_row(work, width, levels.sizes[filled], kept, row + kept)
+            row = move_up(levels, filled, work)
         row -= 1
-        level = filled
-        while level and lowest[level] > total + reach:
-            level -= 1
-        if total == 0:
-            store(value, 0, throw(levels, level, levels.wins.size - 1, work, row, ends))
-            return
         at = total * LANES
         marks = any_marks(need, at)
         if not is_any_above(load(banked, at), -0.5):
@@ -254,3 +279,62 @@ def count_turn(
             bank_above(levels, work, row, levels.sizes[filled], levels.sizes[level])
         filled = level
         count_row(levels, level, marks, work, row, banked, need, at, learns, ends)
+        while level and lowest[level] > total - 1 + reach:
+            level -= 1
+    return row, filled, level
+
+
+@called
+def throw_first(
+    levels: Any, filled: int, level: int, work: Any, row: int, ends: Any, value: Any
+) -> Any:
+    """Put what the turn is worth into `value`, when the rows above its beginning are counted."""
+    if row == 0:
+        row = move_up(levels, filled, work)
+    store(value, 0, throw(levels, level, levels.wins.size - 1, work, row - 1, ends))
+
+
+@compiled
+def count_turn(
+    turns: Any,
+    banked: Any,
+    need: Any,
+    learns: bool,
+    top: int,
+    period: int,
+    is_quiet: bool,
+    losses: Any,
+    work: Any,
+    ends: Any,
+    value: Any,
+) -> Any:
+    """Put what a turn is worth into `value`.
+
+    `banked` holds the value of a bank by total, up to `top + period - 1` and as far as a throw below `top`
+    reaches, -1 where none is allowed; if it `is_quiet`, a bank is best from `top` on. `need` holds the marks,
+    which are renewed if it `learns`; `losses` by reason what losing the turn is worth. `work` is that of
+    `make_work`, and `ends` room for a vector a column. Below the total from which on banks rise, the turn is
+    counted whole.
+    """
+    # The two forms of the turn are never put into one variable: all its arrays would be counted as in use again
+    # and again.
+    rising, whole = turns
+    fill_ends(whole, losses, ends)
+    row = ROWS_BETWEEN_MOVES
+    filled = rising.sizes.size - 1
+    if is_quiet:
+        bank_on_top(rising, work, row, banked, top)
+        filled = 0
+    else:
+        count_top(whole, work, row, banked, need, learns, top, period, ends)
+    rise = max(1, find_rise(banked, top + (whole.most_steps if is_quiet else period)))
+    last = min(rise, top)
+    row, filled, level = count_rows(
+        rising, filled, work, row, banked, need, learns, top, last, ends
+    )
+    if rise == 1:
+        throw_first(rising, filled, level, work, row, ends, value)
+        return
+    bank_above(rising, work, row - 1, rising.sizes[filled], rising.width)
+    row, filled, level = count_rows(whole, 0, work, row, banked, need, learns, last, 1, ends)
+    throw_first(whole, filled, level, work, row, ends, value)
