@@ -123,6 +123,7 @@ def test_nothing_is_advised_where_nothing_is_decided(tables: Path) -> None:
         (("doom(target=5000)", 3_000), ("doom(target=20000)", 10_000_000)),
         (("ten-thousand(target=1500)", 3_000), ("ten-thousand(target=5000)", 1_000_000)),
     ],
+    ids=["zonk", "doom", "ten-thousand"],
 )
 def test_best_play_wins_as_often_as_the_table_says(
     tables: Path, proof: bool, small: tuple[str, int], full: tuple[str, int]

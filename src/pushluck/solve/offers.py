@@ -4,7 +4,6 @@ An offer lives for one turn, and only a bank makes one. So between turns it belo
 the other seat has at least as many points as it has just banked.
 """
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -16,7 +15,7 @@ from pushluck.games.scoring import ScoringRules, State
 from pushluck.games.scoring.turns import may_ride
 from pushluck.solve.arrays import Floats, Ints
 from pushluck.solve.flow import Flow
-from pushluck.solve.model import find_model
+from pushluck.solve.model import find_slots
 
 NO_RIDES: Floats = np.zeros(0)
 """Where no seat may take over what another has left."""
@@ -74,13 +73,6 @@ def find_offer(rules: RulesObject, state: Any, unit: int) -> Offer | None:
     if state.start is not None or not may_ride(rules, state):
         return None
     return Offer(state.leftover, state.previous // unit)
-
-
-def find_slots(rules: RulesObject) -> Sequence[int]:
-    """Return the numbers of dice that can be left when a seat banks, fewest first."""
-    spots = find_model(rules).spots
-    reached = {way.spot for spot in spots for group in spot.groups for way in group.options}
-    return sorted({spots[number].dice for number in reached if spots[number].may_bank})
 
 
 @lru_cache(maxsize=8)

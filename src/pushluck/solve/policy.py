@@ -23,8 +23,8 @@ from pushluck.solve.flow_arrays import (
     FlowArrays,
     make_flow_arrays,
 )
-from pushluck.solve.model import find_model
-from pushluck.solve.offers import find_places, find_slots, has_offers, read_last_rides
+from pushluck.solve.model import find_model, find_slots
+from pushluck.solve.offers import find_places, has_offers, read_last_rides
 from pushluck.solve.ride_rows import RideRows
 from pushluck.solve.rows import TurnRows
 from pushluck.solve.spots import LOSSES

@@ -11,7 +11,7 @@ from pushluck.games.registry import make_game
 from pushluck.games.scoring import ScoringRules, State
 from pushluck.games.scoring.finish import is_reached, passes_target
 from pushluck.solve.flow import find_flow
-from pushluck.solve.offers import find_slots
+from pushluck.solve.model import find_slots
 
 Pair = tuple[int, int]
 """A number of the seat to move, and the other's."""

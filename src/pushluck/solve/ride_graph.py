@@ -11,8 +11,7 @@ import numpy as np
 
 from pushluck.core.rules import RulesObject
 from pushluck.solve.arrays import START, Floats, Ints
-from pushluck.solve.model import Spot, find_model
-from pushluck.solve.offers import find_slots
+from pushluck.solve.model import Spot, find_model, find_slots
 
 
 class RideGraph(NamedTuple):

@@ -12,8 +12,8 @@ from pushluck.games.registry import make_game
 from pushluck.games.scoring import Hand, ScoringRules
 from pushluck.solve.arrays import START, TurnArrays, find_arrays
 from pushluck.solve.best_play import TurnValues
-from pushluck.solve.model import find_model
-from pushluck.solve.offers import find_slots, has_offers, last_demands
+from pushluck.solve.model import find_model, find_slots
+from pushluck.solve.offers import has_offers, last_demands
 from pushluck.solve.policy import TIE, Policy
 from pushluck.solve.positions import Pair, turn_start
 from pushluck.solve.solo import BankAt, best_turn, long_run

@@ -31,11 +31,11 @@ from pushluck.core.errors import RulesError
 from pushluck.core.rules import RulesObject, playing_fields
 from pushluck.games.registry import find_rules, spelling
 from pushluck.solve.flow import Flow, Place, find_flow
+from pushluck.solve.model import find_slots
 from pushluck.solve.offers import (
     NO_RIDES,
     Offer,
     find_places,
-    find_slots,
     has_offers,
     read_last_rides,
 )
