@@ -106,8 +106,9 @@ def solve_table(
     """Return the table of `rules` in full precision from `folder`; solve it where it is not there.
 
     Only values of rides are always short, because they are so many. An exception out of `progress` or Ctrl-C
-    interrupts; what is done by then is kept, and the next call goes on there. Raises `RulesError`: `not-solved` or `match-need-not-end` for rules outside of what is solved,
-    `solver-not-installed` where solving would need numba and it is missing.
+    interrupts; what is done by then is kept, and the next call goes on there. Raises `RulesError`: `not-solved` or
+    `match-need-not-end` for rules outside of what is solved, `solver-not-installed` where solving would need numba
+    and it is missing.
     """
     if not is_solved(rules, folder=folder):
         check_solver(rules)
