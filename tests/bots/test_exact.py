@@ -136,7 +136,7 @@ def test_without_values_it_is_refused_at_once() -> None:
 
 def test_rules_that_are_not_solved_cannot_be_prepared() -> None:
     with pytest.raises(RulesError) as caught:
-        prepare_bots(["bot:exact"], find_rules("ten-thousand"))
+        prepare_bots(["bot:exact"], find_rules("farkle(finish.tie=overtime)"))
     assert caught.value.reason == "not-solved"
 
 

@@ -12,6 +12,7 @@ from tests.cli.conftest import Invoke
 RECORDS = Path(__file__).parents[1] / "data" / "records"
 SMALL = ["zonk", "--set", "finish.target=1000", "--set", "finish.extended_target=1300"]
 DOOM = ["doom", "--set", "finish.target=1200"]
+RIDES = ["ten-thousand", "--set", "finish.target=1500"]
 
 
 @pytest.fixture(scope="session")
@@ -54,7 +55,7 @@ def test_a_throw_of_pig_counts_with_the_turn(invoke: Invoke) -> None:
 
 def test_json_holds_every_choice_the_best_first(invoke: Invoke) -> None:
     found = advise(invoke, *SMALL, "--scores", "200,700", "--turn", "150", "--throw", "15")
-    assert list(found) == ["rules", "scores", "turn", "throw", "ended", "choices"]
+    assert list(found) == ["rules", "scores", "turn", "throw", "offer", "ended", "choices"]
     assert found["scores"] == [200, 700]
     assert (found["turn"], found["throw"], found["ended"]) == (150, "15", [])
     for choice in found["choices"]:
@@ -122,11 +123,41 @@ def test_people_read_a_table_with_the_best_choice_marked(invoke: Invoke) -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_told_in_every_language_on_eighty_columns(invoke: Invoke, language: str) -> None:
-    for arguments in (["--throw", "112345"], ["--throw", "661234"]):
-        status, out, err = invoke("advise", *DOOM, *arguments, "--lang", language)
+    left = ["--scores", "0,1000", "--offer", "2,1000"]
+    for arguments in (
+        [*DOOM, "--throw", "112345"],
+        [*DOOM, "--throw", "661234"],
+        [*RIDES, *left],
+    ):
+        status, out, err = invoke("advise", *arguments, "--lang", language)
         assert (status, err) == (0, "")
         assert max(cell_width(line) for line in out.splitlines()) <= 80
-        assert "Doom" in out
+        assert "Doom" in out or "Ten Thousand" in out
+
+
+def test_what_the_other_has_left_is_taken_over_or_not(invoke: Invoke) -> None:
+    found = advise(invoke, *RIDES, "--scores", "500,1000", "--offer", "5,1000")
+    assert (found["offer"], found["turn"]) == ([5, 1000], 0)
+    assert best(found) == "r"
+    (ride, throw) = found["choices"]
+    few = advise(invoke, *RIDES, "--scores", "500,1000", "--offer", "1,1000")
+    assert best(few) == "t"
+    # What a throw of all dice is worth does not depend on what was left.
+    assert few["choices"][0] == throw | {"best": True}
+    assert advise(invoke, *RIDES, "--scores", "500,1000")["choices"] == [throw | {"best": True}]
+    lines = invoke("advise", *RIDES, "--scores", "500,1000", "--offer", "5,1000").out.splitlines()
+    assert lines[1] == "Left over: 5 dice, 1,000 points"
+    assert lines[4].startswith("→  take over the dice left")
+    assert ride["wins"] > throw["wins"]
+
+
+def test_a_throw_of_what_the_other_has_left_counts_with_it(invoke: Invoke) -> None:
+    rules = [*RIDES, "--set", "ride.bonus=200", "--scores", "0,1000"]
+    taken = advise(invoke, *rules, "--offer", "2,1000", "--throw", "12")
+    assert (taken["turn"], taken["throw"], taken["offer"]) == (1000, "12", None)
+    # A single 1 is worth 100, and the first throw that scores 200 more.
+    banked = {choice["points"] for choice in taken["choices"] if choice["acts"][-1] == "b"}
+    assert banked == {1300}
 
 
 def test_a_record_is_asked_after_so_many_events(invoke: Invoke) -> None:
@@ -170,6 +201,14 @@ def test_a_skeleton_on_the_slab_is_built_on(invoke: Invoke) -> None:
         (["zonk", "--dice", "7"], "1 to 6 dice"),
         (["zonk", "--dice", "2", "--throw", "12"], "Choose one: --throw or --dice"),
         (["zonk", "--throw", "17"], "no 7"),
+        (["zonk", "--offer", "2,500"], "--offer means nothing in Zonk"),
+        ([*RIDES, "--offer", "2,500"], "points a multiple of 50 from 300 to 0"),
+        ([*RIDES, "--scores", "0,1000", "--offer", "6,1000"], "dice left are from 1 to 5"),
+        ([*RIDES, "--offer", "2,500", "--turn", "500"], "Choose one: --offer or --turn"),
+        (
+            [*RIDES, "--scores", "0,1000", "--offer", "2,1000", "--throw", "123"],
+            "2 dice are thrown",
+        ),
         (["zonk", "--throw", ""], "not 0"),
         (["zonk", "--hand", "11", "--throw", "12345"], "one is set aside, not 2"),
         (["doom", "--throw", "123", "--turn", "3000"], "--hand is missing"),

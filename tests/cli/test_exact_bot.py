@@ -11,6 +11,7 @@ from pushluck.solve.finding import has_policy
 from tests.cli.conftest import Invoke
 
 RULES = "pig(finish.target=12)"
+UNSOLVED = "farkle(finish.tie=overtime)"
 
 
 @pytest.fixture(autouse=True)
@@ -41,6 +42,6 @@ def test_a_match_against_it_solves_what_is_missing(invoke: Invoke) -> None:
 def test_rules_that_are_not_solved_are_refused_with_the_reason(
     invoke: Invoke, command: str
 ) -> None:
-    status, _, err = invoke(command, "ten-thousand", "--seats", "bot:exact,bot:bold")
+    status, _, err = invoke(command, UNSOLVED, "--seats", "bot:exact,bot:bold")
     assert status == Status.USAGE
-    assert "ride.allowed" in err
+    assert "finish.tie" in err

@@ -29,6 +29,16 @@ def test_pictures_lie_in_the_folder(invoke: Invoke, tmp_path: Path) -> None:
     assert titles == ["Pig: chi vince", "Pig: incassare o lanciare"]
 
 
+def test_dice_to_take_over_have_pictures_too(invoke: Invoke, tmp_path: Path) -> None:
+    rules = ("plot", "ten-thousand", "--set", "finish.target=1500")
+    status, _, _ = invoke(*rules, "--to", str(tmp_path), "--scores", "500,1000")
+    assert status == Status.DONE
+    turns = ElementTree.parse(tmp_path / "ten-thousand-turns.svg").getroot()
+    heads = [each.text for each in turns if each.get("class") == "head"]
+    assert sum(head is not None and "left" in head for head in heads) == 5
+    assert turns[0].text == "Ten Thousand: bank or throw"
+
+
 def test_json_names_what_each_picture_shows(invoke: Invoke, tmp_path: Path) -> None:
     status, out, err = invoke(*SHORT, "--to", str(tmp_path), "--json")
     assert (status, err) == (Status.DONE, "")
@@ -38,6 +48,6 @@ def test_json_names_what_each_picture_shows(invoke: Invoke, tmp_path: Path) -> N
 
 
 def test_rules_that_are_not_solved_are_refused(invoke: Invoke, tmp_path: Path) -> None:
-    status, _, err = invoke("plot", "ten-thousand", "--to", str(tmp_path / "none"))
+    status, _, err = invoke("plot", "farkle(finish.tie=overtime)", "--to", str(tmp_path / "none"))
     assert status == Status.USAGE
-    assert "ride.allowed" in err
+    assert "finish.tie" in err

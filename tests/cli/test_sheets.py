@@ -11,6 +11,8 @@ from tests.cli.conftest import Invoke
 
 DOOM = ["doom", "--set", "finish.target=1200"]
 
+RIDES = ["ten-thousand", "--set", "finish.target=2000"]
+
 PUNISHED = ["farkle-minimal", "--set", "target=300,bust.streak=3,bust.penalty=50"]
 
 HUGE = ["farkle-minimal", "--set", "target=1000000"]
@@ -75,8 +77,24 @@ def test_hands_are_told_where_dice_join_them(invoke: Invoke) -> None:
     assert "always" in out
 
 
+def test_a_second_table_tells_when_to_take_over_what_was_left(invoke: Invoke) -> None:
+    scores = ["--scores", "0,0", "--scores", "600,1500"]
+    nothing, found = table(invoke, *RIDES, *scores)["to_win"]
+    assert nothing["ride"] == {}
+    assert list(found["ride"]) == ["1", "2", "3", "4", "5"]
+    assert found["ride"]["5"] == [[350, None]]
+    assert found["ride"]["2"] == [[950, 1300], [1500, None]]
+    assert found["ride"]["1"] == []
+    lines = invoke("table", *RIDES, *scores).out.splitlines()
+    first = lines.index("Dice left  0–0  600–1,500")
+    assert lines[first + 1].split() == ["1", "–"]
+    assert lines[first + 5].split() == ["5", "350"]
+    assert lines[first + 6].endswith("take over 950–1,300 and 1,500 or more; otherwise throw all")
+    assert table(invoke, "pig", "--scores", "0,0")["to_win"][0]["ride"] == {}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("rules", [["pig"], DOOM, PUNISHED])
+@pytest.mark.parametrize("rules", [["pig"], DOOM, PUNISHED, RIDES])
 def test_a_sheet_fits_on_eighty_columns_in_every_language(
     invoke: Invoke, language: str, rules: list[str]
 ) -> None:

@@ -7,9 +7,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from pushluck.core.events import RIDE, THROW
 from pushluck.games.registry import find_rules, make_game
-from pushluck.solve.best_play import iter_duels, win_all
+from pushluck.games.scoring import Hand, Phase, Turn
+from pushluck.solve.best_play import BestPlay, iter_duels, win_all
+from pushluck.solve.flow import Context
+from pushluck.solve.model import find_model
+from pushluck.solve.policy import Policy
+from pushluck.solve.table import Table
+from tests.solve.exact import solve_exactly
 
+RIDES = "ten-thousand(target=4000)"
 CHANCES = st.lists(st.floats(0.01, 0.99), min_size=1, max_size=5)
 
 
@@ -82,3 +90,38 @@ def test_busts_boards_and_who_began_go_with_the_seats() -> None:
     # Seat 2 began; after it come seat 0 and then seat 1.
     assert [duel.first for duel in duels] == [1, 1]
     assert {duel.seat for duel in duels} == {0}
+
+
+def leading(seats: int, **changes: Any) -> Any:
+    """A position of Ten Thousand in which seat 0 has thrown three 1s and kept them."""
+    turn = Turn(3, 1000, Hand("111"))
+    scores = (2_000,) * seats
+    _, state = position(
+        RIDES, scores=scores, on_board=(True,) * seats, phase=Phase.READY, turn=turn
+    )
+    return state._replace(**changes)
+
+
+def test_only_the_next_seat_may_take_over_what_is_left() -> None:
+    play = BestPlay(Policy(solve_exactly(find_rules(RIDES))))
+    duel, both = play.turn(leading(2)), play.turn(leading(3))
+    spot = find_model(find_rules(RIDES)).find(leading(2))
+    against_next, against_all = duel.bank(spot, 20), both.bank(spot, 20)
+    alone = solve_exactly(find_rules(RIDES))
+    values = alone.values[alone.flow.contexts[opened(alone)]]
+    fresh = 1.0 - float(values[40, 60])
+    assert against_next < fresh - 1e-3
+    assert against_all == pytest.approx(together(against_next, fresh), abs=1e-12)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_bot_takes_over_much_and_leaves_little(seats: int) -> None:
+    play = BestPlay(Policy(solve_exactly(find_rules(RIDES))))
+    start = leading(seats, turn=Turn(6))
+    assert play.best_action(start) is THROW
+    assert play.best_action(start._replace(leftover=5, previous=1_500)) is RIDE
+    assert play.best_action(start._replace(leftover=1, previous=300)) is THROW
+
+
+def opened(table: Table) -> Context:
+    return table.flow.first._replace(on_board=True, other_on_board=True)

@@ -107,3 +107,11 @@ def test_positions_are_counted() -> None:
     # Zonk: 260 scores below 13,000 for each seat, and 1 to 5 or again 6 dice.
     totals = sum(1 + 6 * (260 - mine - 1) for mine in range(260))
     assert count_states(find_rules("zonk")) == 260 * totals
+
+
+def test_dice_and_points_that_may_be_taken_over_make_positions_of_their_own() -> None:
+    """One die and 1s alone: whoever has 200 of 300 points may have banked 200, or 100 of them."""
+    ones = "farkle-minimal(dice.count=1,points.five=0,target=300"
+    without, with_offers = find_rules(f"{ones})"), find_rules(f"{ones},ride.allowed=true)")
+    offers = sum(len(range(1, theirs + 1)) for mine in range(3) for theirs in range(3))
+    assert count_states(with_offers) == count_states(without) + offers

@@ -13,8 +13,10 @@ from pushluck.core.events import BANK, THROW
 from pushluck.core.rules import changed
 from pushluck.games.pig import PigState
 from pushluck.games.registry import find_rules, make_game
+from pushluck.solve.offers import has_offers
 from pushluck.solve.policy import Policy
 from pushluck.solve.table import find_table
+from tests.solve.exact import solve_exactly, value_of
 from tests.solve.greedy import Greedy
 
 MOST_ACTS = 10
@@ -26,6 +28,8 @@ SMALL = [
     "farkle-facebook(target=600,bust.floor=-500)",
     "kingdom-come(target=1000)",
     "farkle(target=1000)",
+    "ten-thousand(target=1500)",
+    "ten-thousand(target=2000,bank.opening=0,hot_dice.rule=may_bank,ride.bonus=100)",
 ]
 
 
@@ -45,7 +49,7 @@ def test_in_pig_the_truth_is_no_threshold(tables: Path, total: int, act: object)
 @pytest.mark.parametrize("spelling", SMALL)
 def test_an_act_is_worth_what_the_throws_after_it_are(tables: Path, spelling: str) -> None:
     rules = changed(find_rules(spelling), {"seating.start": "first_seat"})
-    table = find_table(rules, tables)
+    table = solve_exactly(rules) if has_offers(rules) else find_table(rules, tables)
     policy, game = Policy(table), make_game(rules)
     random = Random(spelling)
     state: Any = game.initial_state(2)
@@ -59,7 +63,7 @@ def test_an_act_is_worth_what_the_throws_after_it_are(tables: Path, spelling: st
         best = next(worth for worth in worths if worth.is_best)
         assert best.wins == pytest.approx(max(worth.wins for worth in worths), abs=1e-9)
         if not game.turn_total(state) and THROW in game.legal_actions(state):
-            assert best.wins == pytest.approx(table.value(table.flow.locate(state)), abs=1e-12)
+            assert best.wins == pytest.approx(value_of(table, state), abs=1e-12)
         act = random.choice(worths)
         after = game.apply(state, Act(state.seat, act.action))
         if game.pool(after) is None:
@@ -94,7 +98,7 @@ def test_a_higher_score_and_the_turn_are_never_bad(tables: Path, spelling: str) 
     assert (values + values.T).min() > 1.0
 
 
-@pytest.mark.parametrize("spelling", ["zonk", "farkle(target=1000)"])
+@pytest.mark.parametrize("spelling", ["zonk", "farkle(target=1000)", "ten-thousand(target=2000)"])
 def test_having_the_turn_is_never_bad(tables: Path, spelling: str) -> None:
     table = find_table(find_rules(spelling), tables)
     both_on_board = table.flow.first._replace(on_board=True, other_on_board=True)
@@ -113,19 +117,22 @@ def test_nothing_is_advised_where_nothing_is_decided(tables: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("spelling", "full", "throws"),
+    ("small", "full"),
     [
-        ("zonk(target=2000,finish.extended_target=2600)", "zonk", 2_000),
-        ("doom(target=5000)", "doom(target=20000)", 3_000),
+        (("zonk(target=2000,finish.extended_target=2600)", 2_000), ("zonk", 10_000_000)),
+        (("doom(target=5000)", 3_000), ("doom(target=20000)", 10_000_000)),
+        (("ten-thousand(target=1500)", 3_000), ("ten-thousand(target=5000)", 1_000_000)),
     ],
+    ids=["zonk", "doom", "ten-thousand"],
 )
 def test_best_play_wins_as_often_as_the_table_says(
-    tables: Path, proof: bool, spelling: str, full: str, throws: int
+    tables: Path, proof: bool, small: tuple[str, int], full: tuple[str, int]
 ) -> None:
-    table = find_table(find_rules(full if proof else spelling), tables)
+    spelling, throws = full if proof else small
+    table = find_table(find_rules(spelling), tables)
     greedy = Greedy(table, seed=1)
     pilot = greedy.play(20)
-    matches = (10_000_000 if proof else throws) * pilot.matches // pilot.throws
+    matches = throws * pilot.matches // pilot.throws
     tally = greedy.play(matches)
     share = tally.first_wins / tally.matches
     # Four standard deviations: one run in 16,000 is further away.

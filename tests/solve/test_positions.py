@@ -3,8 +3,8 @@ import pytest
 from pushluck.core.errors import NotationError
 from pushluck.games.bones import State as BonesState
 from pushluck.games.pig import PigState
-from pushluck.games.registry import find_rules
-from pushluck.solve.positions import Pair, turn_start, usual_scores
+from pushluck.games.registry import find_rules, make_game
+from pushluck.solve.positions import Pair, offered, turn_start, usual_scores
 
 
 def test_what_does_not_matter_is_as_it_begins() -> None:
@@ -80,3 +80,31 @@ def test_the_usual_scores_can_be_made() -> None:
     for rules in (find_rules("pig(target=33)"), find_rules("zilch(target=1250)")):
         for scores in usual_scores(rules):
             turn_start(rules, scores)
+
+
+def test_the_other_can_have_left_what_it_banked() -> None:
+    rules = find_rules("ten-thousand")
+    state = offered(rules, turn_start(rules, (0, 1300)), (4, 1300))
+    assert (state.leftover, state.previous) == (4, 1300)
+    assert [act.text for act in make_game(rules).legal_actions(state)] == ["t", "r"]
+    assert offered(rules, turn_start(rules, (0, 1300)), (1, 300)).previous == 300
+    hot = find_rules("ten-thousand(hot_dice.rule=may_bank)")
+    assert offered(hot, turn_start(hot, (0, 5000)), (6, 2000)).leftover == 6
+
+
+@pytest.mark.parametrize(
+    ("theirs", "offer"),
+    [
+        (1300, (6, 1300)),  # hot dice are thrown again
+        (1300, (0, 1300)),
+        (1300, (2, 1350)),  # more than it has
+        (5000, (2, 250)),  # less than a bank
+        (5000, (2, 1310)),
+        (900, (2, 900)),  # its first bank, which takes 1,000
+        (0, (2, 0)),
+    ],
+)
+def test_what_cannot_be_left_is_refused(theirs: int, offer: Pair) -> None:
+    rules = find_rules("ten-thousand")
+    with pytest.raises(NotationError, match="impossible-offer"):
+        offered(rules, turn_start(rules, (0, theirs)), offer)

@@ -9,7 +9,7 @@ from pushluck.core.errors import RulesError
 from pushluck.core.rules import RulesObject
 from pushluck.games.registry import find_rules
 from pushluck.solve.race import Race
-from pushluck.solve.table import find_table
+from pushluck.solve.table import find_table, make_race
 
 
 def solve(rules: RulesObject, threads: int = 1) -> Race:
@@ -95,7 +95,21 @@ def test_sweeps_close_in_although_slopes_change_from_one_to_the_next() -> None:
 @pytest.mark.parametrize(
     ("spelling", "fields"),
     [
-        ("ten-thousand", ("ride.allowed",)),
+        ("ten-thousand(bust.streak=3,bust.penalty=500)", ("ride.allowed", "bust.streak")),
+        (
+            "ten-thousand(finish.last_round=until_beaten)",
+            ("ride.allowed", "finish.last_round"),
+        ),
+        ("ten-thousand(bank.multiple_of=100)", ("ride.allowed", "bank.multiple_of")),
+        (
+            "ten-thousand(finish.landing=exact,finish.overshoot=turn_lost)",
+            ("ride.allowed", "finish.landing"),
+        ),
+        ("ten-thousand(first_throw.no_score=lose_all)", ("ride.allowed", "first_throw.no_score")),
+        (
+            "ten-thousand(instant.bust_face=6,instant.bust_count=3,instant.bust_loses=game)",
+            ("ride.allowed", "instant.bust_loses"),
+        ),
         ("farkle(finish.tie=overtime)", ("finish.tie",)),
         ("zonk(bank.beat_previous=true)", ("bank.beat_previous",)),
         ("zonk(seating.most_seats=1)", ("seating.least_seats", "seating.most_seats")),
@@ -106,7 +120,7 @@ def test_rules_that_are_not_solved_are_refused_with_the_field(
     spelling: str, fields: tuple[str, ...]
 ) -> None:
     with pytest.raises(RulesError, match="not-solved") as caught:
-        Race(find_rules(spelling))
+        make_race(find_rules(spelling))
     assert caught.value.fields == fields
 
 

@@ -12,16 +12,20 @@ from pushluck.core.rules import RulesObject, Value, changed
 from pushluck.games.pig import PigState
 from pushluck.games.registry import find_rules
 from pushluck.games.scoring import ScoringRules, State
+from pushluck.solve.offers import has_offers
 from pushluck.solve.policy import Policy
-from pushluck.solve.race import Race
 from pushluck.solve.table import Table, find_table
 from tests.conftest import PROOF
+from tests.solve.exact import solve_exactly, value_of
 from tests.solve.reference import Reference
 
 TWO = "farkle-minimal(dice.count=2,points.triple=0,points.triple_ones=0,"
 ONE = "farkle-minimal(dice.count=1,points.triple=0,points.triple_ones=0,"
 # Only one throw in six goes on, so that high leads, which the last round may have to beat, are rare.
 RARE = ONE + "points.five=0,"
+RIDES = "ride.allowed=true,"
+# Two dice of which one goes on in six throws, and two in four.
+SELDOM = TWO + RIDES + "points.five=0,instant.bust_face=6,instant.bust_count=1,"
 CASES = [
     ("pig(target=9)", 30),
     (TWO + "target=300)", 300),
@@ -56,6 +60,22 @@ CASES = [
     (RARE + "target=200,finish.last_round=one_turn_each,finish.tie=shared)", 2100),
     (RARE + "target=200,finish.last_round=finish_round,bank.opening=200)", 2100),
     (RARE + "target=200,finish.last_round=until_beaten)", 2100),
+    (TWO + RIDES + "target=250,bank.opening=150,bank.minimum=100)", 300),
+    (TWO + RIDES + "target=250,hot_dice.rule=must_throw,ride.bonus=50)", 300),
+    (TWO + RIDES + "target=200,bank.dice_out=2,instant.bust_face=6,instant.bust_count=1)", 300),
+    (TWO + RIDES + "target=200,finish.rounds=2,finish.tie=shared,instant.win_count=2)", 300),
+    (
+        TWO + RIDES + "target=200,first_throw.no_score=points,first_throw.points=50,"
+        "first_throw.when=fresh,ride.bonus=100)",
+        300,
+    ),
+    ("farkle-minimal(dice.count=3," + RIDES + "target=150,keep.join=best)", 300),
+    (SELDOM + "target=200,finish.last_round=one_turn_each)", 2100),
+    (
+        SELDOM + "target=300,finish.last_round=finish_round,bank.opening=200,finish.tie=shared)",
+        2200,
+    ),
+    (RARE + RIDES + "target=200,finish.last_round=one_turn_each,finish.tie=shared)", 2100),
 ]
 
 
@@ -70,13 +90,13 @@ def test_every_act_is_worth_what_playing_the_engine_says(
     rules = find_rules(spelling)
     reference = Reference(rules, most)
     assert reference.solve()
-    table = find_table(rules, tables, threads=1)
+    table = solve_exactly(rules) if has_offers(rules) else find_table(rules, tables, threads=1)
     policy = Policy(table)
     top = table.flow.least + table.flow.scores * table.flow.unit
     for start, value in reference.values.items():
         if not is_near(table, start):
             continue  # Leads near the cap of the reference are worth a little less there.
-        assert table.value(table.flow.locate(start)) == pytest.approx(value, abs=1e-12), start
+        assert value_of(table, start) == pytest.approx(value, abs=1e-12), start
         turns = [
             turn
             for turn in reference.turns(start)
@@ -127,41 +147,48 @@ AXES: Mapping[str, Sequence[Value]] = {
     "finish.tie": ("leader", "shared"),
     "finish.rounds": (0, 0, 2),
 }
+RIDE_AXES: Mapping[str, Sequence[Value]] = {
+    name: values
+    for name, values in AXES.items()
+    if name.startswith(("dice.", "points.", "keep.", "hot_dice.", "bank.", "finish."))
+    and name not in ("bank.multiple_of", "finish.landing", "finish.overshoot")
+} | {
+    "first_throw.no_score": ("bust", "points"),
+    "first_throw.points": (0, 50),
+    "first_throw.when": ("first", "fresh"),
+    "instant.bust_count": (0, 1),
+    "instant.bust_face": (0, 6),
+    "instant.win_count": (0, 2),
+    "ride.bonus": (0, 50, 100),
+}
+"""Fields that can be changed where the next seat may take over what is left."""
 MOST_CHANGES = 6
 
 
-def solve(rules: RulesObject) -> Table:
-    race = Race(rules, threads=1)
-    while race.advance():
-        pass
-    found = race.solution()
-    return Table(rules, found.values, found.last_gap, found.last_fixed, found.residual)
-
-
 @st.composite
-def tiny_rules(draw: st.DrawFn) -> RulesObject:
+def tiny_rules(draw: st.DrawFn, spelling: str, axes: Mapping[str, Sequence[Value]]) -> RulesObject:
     """Rules for one or two dice and low targets, with some fields changed that go together."""
-    rules = find_rules(TWO + "target=150)")
-    names = draw(st.lists(st.sampled_from(sorted(AXES)), unique=True, max_size=MOST_CHANGES))
-    fields = {name: draw(st.sampled_from(AXES[name])) for name in names}
+    rules = find_rules(spelling)
+    names = draw(st.lists(st.sampled_from(sorted(axes)), unique=True, max_size=MOST_CHANGES))
+    fields = {name: draw(st.sampled_from(axes[name])) for name in names}
     for _ in range(MOST_CHANGES):
         try:
             return changed(rules, fields)
         except RulesError as error:
             # Two fields contradict each other: draw them again.
             fields |= {
-                name: draw(st.sampled_from(AXES[name])) for name in error.fields if name in AXES
+                name: draw(st.sampled_from(axes[name])) for name in error.fields if name in axes
             }
     reject()
 
 
 @settings(max_examples=300 if PROOF else 12)
-@given(tiny_rules())
+@given(tiny_rules(TWO + "target=150)", AXES))
 def test_random_rules_are_solved_as_the_engine_plays_them_or_refused(rules: RulesObject) -> None:
     assert isinstance(rules, ScoringRules)
     assume(rules.finish.last_round == "none" or rules.dice.count == 1)
     try:
-        table = solve(rules)
+        table = solve_exactly(rules)
     except RulesError as error:
         reason: str = error.reason
     else:
@@ -173,4 +200,18 @@ def test_random_rules_are_solved_as_the_engine_plays_them_or_refused(rules: Rule
     assume(reference.solve(settled=1e-14, most_sweeps=2_000))
     for start, value in reference.values.items():
         if is_near(table, start):
-            assert table.value(table.flow.locate(start)) == pytest.approx(value, abs=1e-12), start
+            assert value_of(table, start) == pytest.approx(value, abs=1e-12), start
+
+
+@settings(max_examples=200 if PROOF else 8)
+@given(tiny_rules(TWO + RIDES + "points.five=0,target=200)", RIDE_AXES))
+def test_random_rides_are_solved_as_the_engine_plays_them(rules: RulesObject) -> None:
+    assert isinstance(rules, ScoringRules)
+    is_short = rules.finish.last_round == "none"
+    assume(is_short or (rules.dice.count == 1 and not rules.points.five))
+    table = solve_exactly(rules)
+    reference = Reference(rules, 400 if is_short else 2100)
+    assert reference.solve(settled=1e-14)
+    for start, value in reference.values.items():
+        if is_near(table, start):
+            assert value_of(table, start) == pytest.approx(value, abs=1e-12), start

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from pushluck.core.errors import RulesError
-from pushluck.core.events import BANK, THROW, Act, Throw
+from pushluck.core.events import BANK, RIDE, THROW, Act, Throw
 from pushluck.games.registry import find_rules, make_game
 from pushluck.games.scoring import Hand, Phase, ScoringRules, State, Turn
 from pushluck.solve.policy import Policy
@@ -97,6 +97,19 @@ def test_pig_near_the_middle_knows_no_threshold(tmp_path: Path) -> None:
     assert start.bank == {"1": ((21, None),)}
 
 
+@pytest.mark.parametrize("scores", [(600, 1500), (1500, 1850), (1000, 1000)])
+def test_a_sheet_says_when_the_policy_takes_over(tmp_path: Path, scores: tuple[int, int]) -> None:
+    policy = find_policy("ten-thousand(target=2000)", tmp_path)
+    advice = advise_to_win(policy, scores).ride
+    assert list(advice) == ["1", "2", "3", "4", "5"]
+    for dice, ranges in advice.items():
+        for points in range(300, scores[1] + 1, 50):
+            start = turn_start(policy.table.rules, scores)
+            state = start._replace(leftover=int(dice), previous=points)
+            rides = any(first <= points <= (last or points) for first, last in ranges)
+            assert rides is (best_of(policy, state) is RIDE), (dice, points)
+
+
 def best_of(policy: Policy, state: State) -> Any:
     return next(worth.action for worth in policy.worths(state) if worth.is_best)
 
@@ -129,6 +142,7 @@ def iter_met(policy: Policy, start: State) -> Iterator[State]:
         ("zonk(target=1000,extended_target=1300)", (800, 900)),
         ("doom(target=1200)", (0, 0)),
         ("doom(target=1200)", (300, 1000)),
+        ("ten-thousand(target=2000,bank.opening=0)", (0, 1500)),
     ],
 )
 def test_the_sheet_says_what_the_policy_does(

@@ -7,6 +7,7 @@ from pushluck.core.errors import RulesError
 from pushluck.games.registry import find_rules
 from pushluck.solve.finding import SHIPPED
 from pushluck.solve.table import find_table, fingerprint, load_table
+from tests.solve.exact import solve_exactly
 
 RULES = find_rules("farkle-minimal(target=600)")
 
@@ -27,7 +28,11 @@ def test_a_table_is_found_again_in_its_folder(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "spelling",
-    ["farkle-minimal(target=2000)", "farkle-minimal(target=300,bust.streak=1,bust.penalty=50)"],
+    [
+        "farkle-minimal(target=2000)",
+        "farkle-minimal(target=300,bust.streak=1,bust.penalty=50)",
+        "ten-thousand(target=2000)",
+    ],
 )
 def test_solving_goes_on_where_it_was_interrupted(tmp_path: Path, spelling: str) -> None:
     rules = find_rules(spelling)
@@ -44,6 +49,7 @@ def test_solving_goes_on_where_it_was_interrupted(tmp_path: Path, spelling: str)
     assert seen[7] > seen[6]
     whole = find_table(rules, tmp_path / "other")
     assert np.abs(resumed.values - whole.values).max() < 1e-13
+    assert np.array_equal(resumed.rides, whole.rides)
     assert [file.suffixes for file in (tmp_path / "one").iterdir()] == [[".npz"]]
 
 
@@ -70,6 +76,19 @@ def test_short_tables_come_back_from_their_file_as_they_were(tmp_path: Path) -> 
     assert again.rounding == short.rounding
     assert again.values.dtype == np.float32
     assert np.array_equal(again.values, short.values)
+
+
+def test_the_many_values_of_rides_are_always_short(tmp_path: Path) -> None:
+    rules = find_rules("ten-thousand(target=1000)")
+    exact, solved = solve_exactly(rules), find_table(rules, tmp_path)
+    again = find_table(rules, tmp_path)
+    for table in (solved, again):
+        assert table.first_wins == exact.first_wins
+        assert 0 < table.rounding <= 2**-25
+        assert np.abs(table.rides - exact.rides).max() == table.rounding
+        assert np.array_equal(table.last_rides, exact.last_rides)
+    assert exact.rides.dtype == np.float64
+    assert again.rides.dtype == np.float32
 
 
 @pytest.mark.parametrize(

@@ -55,6 +55,7 @@ class Plan(NamedTuple):
 @click.option("--hand", metavar="DICE", help="help-option-hand")
 @click.option("--hand-points", type=Number(0), metavar="POINTS", help="help-option-hand-points")
 @click.option("--busts", type=Pair(), metavar="MINE,THEIRS", help="help-option-busts")
+@click.option("--offer", type=Pair(), metavar="DICE,POINTS", help="help-option-offer")
 @click.option("--second", is_flag=True, default=None, help="help-option-second")
 @click.option("--body", metavar="BONES", help="help-option-body")
 @click.option("--wrong", metavar="BONES", help="help-option-wrong")
@@ -143,6 +144,9 @@ def show_plans(position: Position, plans: Sequence[Plan], words: Words) -> None:
     mine, theirs = position.scores
     title = position.game.rules.preset.title
     click.echo(words("advice-scores", game=title, mine=mine, theirs=theirs))
+    if position.offer:
+        dice, points = position.offer
+        click.echo(words("advice-offer", dice=dice, points=points))
     if position.turn:
         click.echo(words("advice-turn", points=position.turn))
     if position.shown:
@@ -192,6 +196,7 @@ def _as_data(position: Position, plans: Sequence[Plan]) -> dict[str, Any]:
         "scores": position.scores,
         "turn": position.turn,
         "throw": position.shown,
+        "offer": position.offer,
         "ended": [happening.key for happening in position.happenings],
         "choices": [
             {

@@ -9,7 +9,7 @@ from pushluck.cli.throws import find_hand, sorted_faces
 from pushluck.conduct import as_table
 from pushluck.core.dice import Die
 from pushluck.core.errors import NotationError
-from pushluck.core.events import Throw
+from pushluck.core.events import RIDE, Throw
 from pushluck.core.game import Happening
 from pushluck.core.rules import RulesObject
 from pushluck.games.bones import Body, Bones
@@ -30,11 +30,11 @@ from pushluck.games.bones.options import price
 from pushluck.games.registry import AnyGame, make_game
 from pushluck.games.scoring import Hand, Phase, ScoringGame, Turn
 from pushluck.record import load_record
-from pushluck.solve.positions import turn_start
+from pushluck.solve.positions import offered, turn_start
 
 USED_BY: Mapping[str, Sequence[str]] = {
     "pig": ("turn", "throw"),
-    "scoring": ("turn", "throw", "dice", "hand", "hand_points", "busts", "second"),
+    "scoring": ("turn", "throw", "dice", "hand", "hand_points", "busts", "second", "offer"),
     "bones": ("throw", "body", "wrong", "throws"),
 }
 """What can be said about a turn, by game."""
@@ -58,6 +58,8 @@ class Said(NamedTuple):
     busts: tuple[int, int] | None = None
     second: bool | None = None
     """The other seat began the match."""
+    offer: tuple[int, int] | None = None
+    """Dice that the other has left, and the points it has just banked."""
     body: str | None = None
     """Slots of Rolling Bones that hold the right bone, and the hat."""
     wrong: str | None = None
@@ -85,6 +87,8 @@ class Position(NamedTuple):
     """Points of the turn so far."""
     shown: str
     """The throw that shows, or nothing."""
+    offer: tuple[int, int] | None
+    """Dice and points that the seat may take over now."""
     happenings: Sequence[Happening]
     """What the throw has ended; empty while there is something to decide."""
 
@@ -145,10 +149,27 @@ def _as_position(
 ) -> Position:
     mine, *others = state.scores[state.seat :] + state.scores[: state.seat]
     turn = game.turn_total(state)
-    return Position(game, state, (mine, others[0] if others else 0), turn, shown, happenings)
+    scores = (mine, others[0] if others else 0)
+    offer = (state.leftover, state.previous) if RIDE in game.legal_actions(state) else None
+    return Position(game, state, scores, turn, shown, offer, happenings)
+
+
+def _ridden_turn(game: ScoringGame, start: Any, said: Said, offer: tuple[int, int]) -> Any:
+    """Return the beginning of the turn with an offer, which is taken where a throw shows."""
+    if not game.rules.ride.allowed:
+        title = game.rules.preset.title
+        raise NotationError("option-for-other-game", option="--offer", game=title)
+    for option in said.options():
+        if option in ("--turn", "--dice", "--hand", "--hand-points"):
+            raise NotationError("options-exclude", options=("--offer", option))
+    state = offered(game.rules, start, offer)
+    ridden = Turn(*offer, ride=True)
+    return state if said.throw is None else state._replace(turn=ridden)
 
 
 def _scoring_turn(game: ScoringGame, start: Any, said: Said) -> Any:
+    if said.offer is not None:
+        return _ridden_turn(game, start, said, said.offer)
     count = game.rules.dice.count
     if said.throw is not None and said.dice is not None:
         raise NotationError("options-exclude", options=("--throw", "--dice"))

@@ -59,7 +59,10 @@ def command(
     show_wrapped(words("bank-title", game=rules.preset.title, rules=spelling(rules)))
     click.echo()
     columns = points_columns(sheet.for_points, words) | dict(_win_columns(sheet.to_win, words))
-    show_bank_table(heads, columns, words)
+    marks = show_bank_table(heads, columns, words)
+    if any(advice.ride for advice in sheet.to_win):
+        click.echo()
+        show_ride_table(dict(_win_columns(sheet.to_win, words)), words, marks)
     click.echo()
     for line in iter_legend(sheet, heads, words):
         show_wrapped(line)
@@ -94,10 +97,10 @@ def make_sheet(rules: RulesObject, scores: Sequence[tuple[int, int]], words: Wor
     return Sheet(for_points, to_win, policy.table.first_wins, missing)
 
 
-def show_bank_table(heads: "Sequence[Head]", columns: "Mapping[str, Advice]", words: Words) -> None:
+def show_bank_table(heads: "Sequence[Head]", columns: "Mapping[str, Advice]", words: Words) -> int:
     """Print a row for each thing a seat can have before it, a column for each situation by its title.
 
-    Where the truth is no threshold, a mark in the cell leads to a line below the table.
+    Where the truth is no threshold, a mark in the cell leads to a line below the table. Returns how many marks.
     """
     notes: dict[tuple[Range, ...], str] = {}
     same_dice = [head.hand.dice for head in heads if head.hand]
@@ -112,9 +115,44 @@ def show_bank_table(heads: "Sequence[Head]", columns: "Mapping[str, Advice]", wo
         )
     titles = [Column(title, "right") for title in columns]
     show_table([Column(words("column-dice")), *titles], rows)
+    _show_notes("bank-note", notes, words)
+    return len(notes)
+
+
+def show_ride_table(columns: "Mapping[str, Advice]", words: Words, marks: int) -> None:
+    """Print a row for each number of dice that can be left over, a column for each situation by its title.
+
+    It says with how many points to take them over. So many `marks` have been given away.
+    """
+    notes: dict[tuple[Range, ...], str] = {}
+    dice = max((list(advice.ride) for advice in columns.values()), key=len)
+    rows = []
+    for each in dice:
+        cells = [
+            _ride_cell(advice.ride[each], notes, marks, words) if advice.ride else ""
+            for advice in columns.values()
+        ]
+        rows.append([words.number(int(each)), *cells])
+    titles = [Column(title, "right") for title in columns]
+    show_table([Column(words("column-dice-left")), *titles], rows)
+    _show_notes("ride-note", notes, words)
+
+
+def _ride_cell(
+    ranges: "tuple[Range, ...]", notes: "dict[tuple[Range, ...], str]", marks: int, words: Words
+) -> str:
+    if not ranges:
+        return words("bank-never")
+    (first, last), *others = ranges
+    if others or last is not None:
+        return notes.setdefault(ranges, f"({marks + len(notes) + 1})")
+    return words.number(first)
+
+
+def _show_notes(key: str, notes: "Mapping[tuple[Range, ...], str]", words: Words) -> None:
     for ranges, mark in notes.items():
         spelled = words.listed(_spelled(first, last, words) for first, last in ranges)
-        show_wrapped(words("bank-note", mark=mark, ranges=spelled))
+        show_wrapped(words(key, mark=mark, ranges=spelled))
 
 
 def _chance(advice: "Advice", words: Words) -> str:
@@ -177,6 +215,8 @@ def iter_legend(sheet: Sheet, heads: "Sequence[Head]", words: Words) -> Iterator
     yield words("bank-how")
     if any(head.hand for head in heads):
         yield words("bank-how-hand")
+    if any(advice.ride for advice in sheet.to_win):
+        yield words("ride-how")
     yield from points_legend(sheet.for_points, words)
     if sheet.first_wins is not None:
         yield words("bank-how-scores", chance=words.percent(sheet.first_wins))
@@ -193,7 +233,12 @@ def _as_data(rules: RulesObject, sheet: Sheet) -> dict[str, Any]:
             {"busts": advice.busts, "bank": dict(advice.bank)} for advice in sheet.for_points
         ],
         "to_win": [
-            {"scores": advice.scores, "wins": advice.worth, "bank": dict(advice.bank)}
+            {
+                "scores": advice.scores,
+                "wins": advice.worth,
+                "bank": dict(advice.bank),
+                "ride": dict(advice.ride),
+            }
             for advice in sheet.to_win
         ],
     }

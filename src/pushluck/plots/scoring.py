@@ -112,7 +112,7 @@ def _grids(policy: Policy, theirs: int, groups: Sequence[Sequence[int]]) -> Sequ
 
 
 def _acts(turn: TurnValues, spots: Sequence[int]) -> Floats:
-    throws = turn.values[: len(turn.banked), spots] > turn.banked[:, None] + TIE
+    throws = turn.values[: len(turn.banked), spots] > turn.banked[:, spots] + TIE
     acts: Floats = np.add(throws.all(axis=1), throws.any(axis=1), dtype=np.float64)
     return acts
 

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from pushluck.core.errors import IllegalActionError
-from pushluck.core.events import BANK, THROW, Act, Action, Seat
+from pushluck.core.events import BANK, RIDE, THROW, Act, Action, Seat
 from pushluck.core.rules import RulesObject
 from pushluck.games.pig import PigState
 from pushluck.games.registry import make_game
@@ -78,9 +78,11 @@ class BestPlay:
     def _worth(self, turn: TurnValues, state: Any, action: Action) -> float:
         total = self._game.turn_total(state) // self._flow.unit
         if action is BANK:
-            return turn.bank(total)
+            return turn.bank(self._model.find(state), total)
         if action is THROW:
             return turn.throw(self._model.find(state), total)
+        if action is RIDE:
+            return turn.throw(self._model.rides[state.leftover], state.previous // self._flow.unit)
         after = self._game.apply(state, Act(state.seat, action))
         return turn.best(self._model.find(after), self._game.turn_total(after) // self._flow.unit)
 

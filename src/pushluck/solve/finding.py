@@ -24,7 +24,7 @@ HOME = "PUSHLUCK_HOME"
 SHIPPED = Path(__file__).with_name("shipped")
 """The tables that come with Pushluck, each named after its preset, such as `zonk@1.npz`."""
 MOST_POLICIES = 4
-"""Policies that are remembered: a table can take 16 MB."""
+"""Policies that are remembered: a table can take 16 MB, and one with dice to take over 80 MB."""
 
 Progress = Callable[[int, float], None]
 """Told the number of finished sweeps, and the part (0 to 1) of the present one that is done."""
@@ -105,9 +105,10 @@ def solve_table(
 ) -> ExactTable:
     """Return the table of `rules` in full precision from `folder`; solve it where it is not there.
 
-    An exception out of `progress` or Ctrl-C interrupts; what is done by then is kept, and the next call goes on
-    there. Raises `RulesError`: `not-solved` or `match-need-not-end` for rules outside of what is solved,
-    `solver-not-installed` where solving would need numba and it is missing.
+    Only values of rides are always short, because they are so many. An exception out of `progress` or Ctrl-C
+    interrupts; what is done by then is kept, and the next call goes on there. Raises `RulesError`: `not-solved` or
+    `match-need-not-end` for rules outside of what is solved, `solver-not-installed` where solving would need numba
+    and it is missing.
     """
     if not is_solved(rules, folder=folder):
         check_solver(rules)
@@ -120,8 +121,9 @@ def solve_table(
 def count_states(rules: RulesObject) -> int:
     """Return how many positions before a throw a table of `rules` rests on.
 
-    Each is a pair of scores with all else that matters between turns, and either the beginning of a turn or a turn
-    total that does not reach the end of the race yet, with the dice that can be thrown then.
+    Each is a pair of scores with all else that matters between turns, and either the beginning of a turn, maybe
+    with dice and points to take over, or a turn total that does not reach the end of the race yet, with the dice
+    that can be thrown then.
     """
     if isinstance(rules, BonesRules):
         from pushluck.solve.bones.table import count_states as count_bones_states
@@ -129,12 +131,14 @@ def count_states(rules: RulesObject) -> int:
         return count_bones_states(rules)
     from pushluck.solve.flow import find_flow
     from pushluck.solve.model import find_model
+    from pushluck.solve.offers import count_rides, find_offer_arrays, has_offers
 
     flow = find_flow(rules)
     groups = (group for spot in find_model(rules).spots for group in spot.groups)
     reached = {option.spot for group in groups for option in group.options}
     later = len(reached) * flow.scores * (flow.scores - 1) // 2
-    return len(flow.contexts) * flow.scores * (flow.scores + later)
+    offered = count_rides(flow, find_offer_arrays(flow)) if has_offers(rules) else 0
+    return len(flow.contexts) * flow.scores * (flow.scores + later) + offered
 
 
 @lru_cache(maxsize=MOST_POLICIES)

@@ -332,7 +332,6 @@ def _check(rules: ScoringRules) -> None:
         ("seating.least_seats", "seating.most_seats"): not (
             rules.seating.least_seats <= 2 <= rules.seating.most_seats
         ),
-        ("ride.allowed",): rules.ride.allowed,
         ("bank.beat_previous",): bank.beat_previous,
         ("finish.tie",): finish.tie == "overtime",
         ("finish.last_round", "finish.landing"): finish.landing == "exact"
@@ -342,6 +341,22 @@ def _check(rules: ScoringRules) -> None:
         and finish.last_round != "none"
         and takes,
     }
+    if rules.ride.allowed:
+        outside |= _outside_with_rides(rules)
     for fields, is_outside in outside.items():
         if is_outside:
             raise RulesError("not-solved", fields=fields)
+
+
+def _outside_with_rides(rules: ScoringRules) -> Mapping[tuple[str, ...], bool]:
+    """Return by fields whether rules are outside that go with rides: offers are solved where scores only grow."""
+    loses_all = rules.first_throw.no_score in ("fine", "lose_all")
+    return {
+        ("ride.allowed", "bust.streak"): bool(rules.bust.streak),
+        ("ride.allowed", "first_throw.no_score"): loses_all,
+        ("ride.allowed", "instant.bust_loses"): bool(rules.instant.bust_count)
+        and rules.instant.bust_loses == "game",
+        ("ride.allowed", "bank.multiple_of"): bool(rules.bank.multiple_of),
+        ("ride.allowed", "finish.landing"): rules.finish.landing == "exact",
+        ("ride.allowed", "finish.last_round"): rules.finish.last_round == "until_beaten",
+    }

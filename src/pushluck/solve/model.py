@@ -142,3 +142,10 @@ def find_model(rules: RulesObject) -> TurnModel:
     Raises `RulesError` for a game whose turns have none.
     """
     return TurnModel(make_spots(rules))
+
+
+def find_slots(rules: RulesObject) -> Sequence[int]:
+    """Return the numbers of dice that can be left when a seat banks, fewest first."""
+    spots = find_model(rules).spots
+    reached = {way.spot for spot in spots for group in spot.groups for way in group.options}
+    return sorted({spots[number].dice for number in reached if spots[number].may_bank})

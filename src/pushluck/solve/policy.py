@@ -8,9 +8,10 @@ import numpy as np
 
 from pushluck.core.errors import IllegalActionError
 from pushluck.core.events import BANK, RIDE, THROW, Act, Action
+from pushluck.core.rules import RulesObject
 from pushluck.games.registry import make_game
 from pushluck.games.scoring import ScoringRules
-from pushluck.solve.arrays import Floats, find_arrays
+from pushluck.solve.arrays import Floats, Ints, find_arrays
 from pushluck.solve.flow import Flow, Place
 from pushluck.solve.flow_arrays import (
     COMPARED,
@@ -22,7 +23,9 @@ from pushluck.solve.flow_arrays import (
     FlowArrays,
     make_flow_arrays,
 )
-from pushluck.solve.model import find_model
+from pushluck.solve.model import find_model, find_slots
+from pushluck.solve.offers import find_places, has_offers, read_last_rides
+from pushluck.solve.ride_rows import RideRows
 from pushluck.solve.rows import TurnRows
 from pushluck.solve.spots import LOSSES
 from pushluck.solve.table import Table
@@ -59,10 +62,12 @@ class Policy:
         self._flow = table.flow
         self._game = make_game(table.rules)
         self._model = find_model(table.rules)
+        self._slots = _find_slots(table.rules)
         self._rows = {
             rises: TurnRows(find_arrays(table.rules, self._flow.unit, more_is_better=rises))
             for rises in (True, False)
         }
+        self._ride_rows = RideRows(find_arrays(table.rules, self._flow.unit))
         self._find_turn = lru_cache(MOST_TURNS)(lambda place: PlannedTurn(self, (place,), _only))
         self._arrays = _find_flow_arrays(self._flow)
 
@@ -94,21 +99,57 @@ class Policy:
         game = self._game
         total = game.turn_total(state) // self._flow.unit
         if action is BANK:
-            return turn.follow_bank(total)
-        if action in (THROW, RIDE):
+            return turn.follow_bank(self._model.find(state), total)
+        if action is THROW:
             return turn.follow_throw(self._model.find(state), total)
+        if action is RIDE:
+            dice, total = state.leftover, state.previous // self._flow.unit
+            return turn.follow_throw(self._model.rides[dice], total)
         after = game.apply(state, Act(state.seat, action))
         spot = self._model.find(after)
         return turn.follow_best(spot, game.turn_total(after) // self._flow.unit)
 
     def rows(self, banked: Floats) -> TurnRows:
-        """Return what counts a turn with these banks by total, -infinity where none is allowed."""
+        """Return what counts a turn with these banks, -infinity where none is allowed.
+
+        They are by total, and where dice go to the next seat by spot too.
+        """
+        if banked.ndim > 1:
+            return self._ride_rows
         first = np.argmax(banked > -np.inf)
         falls = np.maximum.accumulate(banked[first:]) - banked[first:]
         return self._rows[bool(falls.max() <= 2.0 * self.table.rounding)]
 
-    def banked(self, place: Place, totals: Any) -> Floats:
-        """Return what banks of `totals` units are worth to the seat whose turn began at `place`."""
+    def banked(self, place: Place, totals: Any, *, offers: bool) -> Floats:
+        """Return what banks of `totals` units are worth to the seat whose turn began at `place`.
+
+        Where dice go to the next seat that is by total and spot, and with `offers` the other seat may take over
+        what is left then.
+        """
+        fresh = self._banked_fresh(place, totals)
+        if not len(self._slots):
+            return fresh
+        if not offers or place.to_beat is not None:
+            return np.repeat(fresh[:, None], len(self._slots), axis=1)
+        return np.minimum(fresh[:, None], 1.0 - self._rides(place, totals)[:, self._slots])
+
+    def _rides(self, place: Place, totals: Ints) -> Floats:
+        """Return by total and slot what taking over is worth to the other seat after a bank, 0 where it cannot."""
+        flow, table = self._flow, self.table
+        number = flow.contexts.get(place.context, 0)
+        left = flow.scores - place.mine - totals
+        sequels = self._arrays.banks[number, np.maximum(left, -1) + 1]
+        found = np.zeros((len(totals), table.last_rides.shape[1]))
+        goes_on, ends = sequels >= 0, sequels == LAST_GAP
+        theirs, known = flow.scores - place.theirs, totals[goes_on]
+        places = find_places(flow, sequels[goes_on], theirs, np.maximum(left[goes_on], 1), known)
+        found[goes_on] = np.where(places >= 0, table.rides[places], 0.0)
+        row, leads = int(self._arrays.answers[number]), place.mine + totals - place.theirs
+        found[ends] = read_last_rides(flow, table.last_rides, row, leads[ends], totals[ends])
+        return found
+
+    def _banked_fresh(self, place: Place, totals: Ints) -> Floats:
+        """Return what banks are worth when the other seat begins with all dice."""
         flow, arrays, table = self._flow, self._arrays, self.table
         number = flow.contexts.get(place.context, 0)
         after = place.mine + totals
@@ -181,23 +222,37 @@ class PlannedTurn:
         flow, gaps = policy.table.flow, policy.table.last_gap.shape[1]
         demand = max(flow.demand(place.context) for place in places)
         top = max(flow.scores - places[0].mine + 2, demand) + (gaps if gaps > 1 else 0)
-        self._top, self._period, self._unit = top, flow.period, flow.unit
         reach = find_arrays(policy.table.rules, flow.unit).most_steps
         totals = np.arange(top + reach + flow.period)
-        banked = together(np.stack([policy.banked(place, totals) for place in places]))
+        # Only the next seat is offered what is left.
+        duels = [
+            policy.banked(place, totals, offers=number == 0) for number, place in enumerate(places)
+        ]
+        banked = together(np.stack(duels))
+        if banked.ndim > 1:
+            changing = np.flatnonzero((banked != banked[-1]).any(axis=1))
+            top = max(demand, int(changing.max(initial=-1)) + 1)
+            totals = totals[: top + reach + flow.period]
+            banked = banked[: len(totals)]
+        self._top, self._period, self._unit = top, flow.period, flow.unit
         allowed = (totals >= demand) & (totals % flow.period == 0)
-        self.banked: Floats = np.where(allowed, banked, -np.inf)
-        """By turn total: the chance to win after a bank, -infinity where none is allowed."""
-        self._rows = rows = policy.rows(self.banked)
+        self._banked: Floats = np.where(allowed, banked.T, -np.inf).T
+        self._rows = rows = policy.rows(self._banked)
         losses = together(np.stack([policy.losses(place) for place in places]))
         self._ends = rows.ends(losses, 1.0)
-        above = rows.settle(float(banked[-1]), self._ends, top, flow.period)
-        self.values = rows.count(self.banked[:top], above, self._ends)
+        above = rows.settle(banked[-1], self._ends, top, flow.period)
+        self.values = rows.count(self._banked[:top], above, self._ends)
         """By turn total and spot: the chance to win when the best act follows."""
 
-    def bank(self, total: int) -> float:
+    @property
+    def banked(self) -> Floats:
+        """By turn total and spot: the chance to win after a bank, -infinity where none is allowed."""
+        by_total = self._banked if self._banked.ndim > 1 else self._banked[:, None]
+        return np.broadcast_to(by_total, (len(by_total), self.values.shape[1]))
+
+    def bank(self, spot: int, total: int) -> float:
         """Return the chance to win after a bank."""
-        return float(self.banked[self._known(total)])
+        return float(self.banked[self._known(total), spot])
 
     def throw(self, spot: int, total: int) -> float:
         """Return the chance to win after a throw from `spot`."""
@@ -219,18 +274,18 @@ class PlannedTurn:
     def follow_best(self, spot: int, total: int) -> tuple[float, float, float]:
         """Return the same after the better of a bank and a throw."""
         after = self.follow_throw(spot, total)
-        if self._rows.turn.may_bank[spot] and self.bank(total) >= after[0] - TIE:
-            return self.follow_bank(total)
+        if self._rows.turn.may_bank[spot] and self.bank(spot, total) >= after[0] - TIE:
+            return self.follow_bank(spot, total)
         return after
 
-    def follow_bank(self, total: int) -> tuple[float, float, float]:
+    def follow_bank(self, spot: int, total: int) -> tuple[float, float, float]:
         """Return the same after a bank."""
-        return self.bank(total), float(total * self._unit), 0.0
+        return self.bank(spot, total), float(total * self._unit), 0.0
 
     @cached_property
     def _counted(self) -> tuple[Floats, Floats]:
         """Units banked in the end and the chance of a loss, by turn total and spot."""
-        return self._rows.follow(self.values, self.banked, self._top)
+        return self._rows.follow(self.values, self._banked, self._top)
 
     def _known(self, total: int) -> int:
         """Return a turn total that is counted and wins as often: above the last it makes no difference."""
@@ -246,6 +301,16 @@ def _only(duels: Floats) -> Floats:
 def _compare(mine: Any, theirs: int, tie: float) -> Floats:
     found: Floats = np.where(mine > theirs, 1.0, np.where(mine == theirs, tie, 0.0))
     return found
+
+
+def _find_slots(rules: RulesObject) -> Ints:
+    """Return by spot the slot of its dice, which go to the next seat after a bank; nothing where they do not."""
+    if not has_offers(rules):
+        return np.empty(0, dtype=np.int64)
+    slots = find_slots(rules)
+    # Where no bank is allowed, any will do.
+    dice = [spot.dice if spot.may_bank else slots[0] for spot in find_model(rules).spots]
+    return np.array([slots.index(count) for count in dice], dtype=np.int64)
 
 
 @lru_cache(maxsize=16)

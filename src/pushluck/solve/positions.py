@@ -11,6 +11,7 @@ from pushluck.games.registry import make_game
 from pushluck.games.scoring import ScoringRules, State
 from pushluck.games.scoring.finish import is_reached, passes_target
 from pushluck.solve.flow import find_flow
+from pushluck.solve.model import find_slots
 
 Pair = tuple[int, int]
 """A number of the seat to move, and the other's."""
@@ -44,6 +45,31 @@ def turn_start(
             raise NotationError("impossible-busts", most=most)
         state = state._replace(busts=busts)
     return _scoring_start(rules, state, is_second=is_second)
+
+
+def offered(rules: RulesObject, state: Any, offer: Pair) -> Any:
+    """Return `state`, in which a turn begins, with dice and points that the seat to move may take over.
+
+    The other seat has left so many dice and just banked so many points. Raises `NotationError`
+    (`impossible-offer`) where it cannot have done that.
+    """
+    assert isinstance(rules, ScoringRules)
+    dice, points = offer
+    unit, slots, score = find_flow(rules).unit, find_slots(rules), state.scores[1]
+    opening = rules.bank.opening if points == score else 0
+    least, most = max(unit, rules.bank.minimum, opening), score
+    if dice not in slots or points % unit or not least <= points <= most:
+        raise NotationError(
+            "impossible-offer",
+            dice=dice,
+            points=points,
+            fewest=slots[0],
+            highest=slots[-1],
+            unit=unit,
+            least=least,
+            most=most,
+        )
+    return state._replace(leftover=dice, previous=points)
 
 
 def _scoring_start(rules: ScoringRules, state: State, *, is_second: bool) -> State:

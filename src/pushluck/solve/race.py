@@ -17,6 +17,7 @@ from pushluck.solve.flow_arrays import make_flow_arrays, needs_sweeps
 from pushluck.solve.last_turns import find_last_turns
 from pushluck.solve.levels import find_turns
 from pushluck.solve.model import find_model
+from pushluck.solve.offers import NO_RIDES, has_offers
 from pushluck.solve.waves import Strip, Wave
 
 TOLERANCE = 1e-13
@@ -42,6 +43,8 @@ class Solution(NamedTuple):
     sweeps: int
     evaluations: int
     """Turns that were worked out, each from one pair of scores."""
+    rides: Floats = NO_RIDES
+    last_rides: Floats = NO_RIDES
 
 
 class Race:
@@ -54,6 +57,7 @@ class Race:
     def __init__(self, rules: RulesObject, *, threads: int | None = None) -> None:
         from pushluck.solve import kernels
 
+        assert not has_offers(rules), "these rules need a RideRace"
         self._kernels = kernels
         self._pool = ThreadPoolExecutor(threads or os.cpu_count() or 1)
         self.flow = find_flow(rules)

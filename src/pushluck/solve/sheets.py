@@ -12,7 +12,8 @@ from pushluck.games.registry import make_game
 from pushluck.games.scoring import Hand, ScoringRules
 from pushluck.solve.arrays import START, TurnArrays, find_arrays
 from pushluck.solve.best_play import TurnValues
-from pushluck.solve.model import find_model
+from pushluck.solve.model import find_model, find_slots
+from pushluck.solve.offers import has_offers, last_demands
 from pushluck.solve.policy import TIE, Policy
 from pushluck.solve.positions import Pair, turn_start
 from pushluck.solve.solo import BankAt, best_turn, long_run
@@ -55,6 +56,9 @@ class Advice(NamedTuple):
     bank: Mapping[str, tuple[Range, ...]]
     """By `Head.key`: the turn totals in points with which to bank; where there is more than one range, the truth
     is no threshold."""
+    ride: Mapping[str, tuple[Range, ...]] = {}
+    """By dice that the other seat has left: the points with which to take them over, up to the most that there can
+    be. Nothing where the rules do not allow it, or none can have been left."""
 
 
 def find_heads(rules: RulesObject) -> Sequence[Head]:
@@ -131,10 +135,11 @@ def advise_to_win(policy: Policy, scores: Pair) -> Advice:
     start = turn_start(rules, scores)
     turn = TurnValues(policy, [flow.locate(start)])
     banked = turn.banked[: -graph.most_steps]
-    is_best = turn.values[: len(banked)] <= banked[:, None] + TIE
-    is_best &= graph.may_bank & (banked > -np.inf)[:, None]
-    is_met = _find_met(graph, is_best)
-    allowed = np.flatnonzero(banked > -np.inf)
+    is_best = turn.values[: len(banked)] <= banked + TIE
+    is_best &= graph.may_bank & (banked > -np.inf)
+    rides = _find_rides(policy, scores[1])
+    is_met = _find_met(graph, is_best, [(0, START), *rides])
+    allowed = np.flatnonzero((banked > -np.inf).any(axis=1))
     bank = {}
     for head in find_heads(rules):
         # Points of the hand are points of the turn; the last total stands for all that are higher.
@@ -145,11 +150,42 @@ def advise_to_win(policy: Policy, scores: Pair) -> Advice:
         bank[head.key] = tuple(
             (points[first], None if last is None else points[last]) for first, last in runs
         )
-    return Advice(scores, 0, policy.worths(start)[0].wins, bank)
+    ride = _advise_rides(policy, turn, rides)
+    return Advice(scores, 0, policy.worths(start)[0].wins, bank, ride)
 
 
-def _find_met(graph: TurnArrays, is_best: Bools) -> Bools:
-    """Return, by turn total in units and spot, what play meets that banks where `is_best` says so."""
+def _find_rides(policy: Policy, theirs: int) -> Sequence[tuple[int, int]]:
+    """Return the turn totals in units and spots with which a turn can begin on what the other seat has left."""
+    rules, flow = policy.table.rules, policy.table.flow
+    if not has_offers(rules):
+        return ()
+    spots = [find_model(rules).rides[dice] for dice in find_slots(rules)]
+    totals = range(int(last_demands(flow)[0]), theirs // flow.unit + 1)
+    return [(total, spot) for spot in spots for total in totals]
+
+
+def _advise_rides(
+    policy: Policy, turn: TurnValues, rides: Sequence[tuple[int, int]]
+) -> Mapping[str, tuple[Range, ...]]:
+    """Return with which points to take over what the other seat has left, by dice."""
+    spots, unit = find_model(policy.table.rules).spots, policy.table.flow.unit
+    fresh = turn.throw(START, 0)
+    advice = {}
+    for number in dict.fromkeys(spot for _, spot in rides):
+        totals = [total for total, spot in rides if spot == number]
+        is_better = np.array([turn.throw(number, total) > fresh + TIE for total in totals])
+        advice[str(spots[number].dice)] = tuple(
+            (totals[first] * unit, None if last is None else totals[last] * unit)
+            for first, last in _find_runs(is_better, np.ones_like(is_better))
+        )
+    return advice
+
+
+def _find_met(graph: TurnArrays, is_best: Bools, begun: Sequence[tuple[int, int]]) -> Bools:
+    """Return, by turn total in units and spot, what play meets that banks where `is_best` says so.
+
+    Turns begin with the totals and in the spots of `begun`.
+    """
     is_met = np.zeros_like(is_best)
     starts, met = graph.options[graph.groups], is_met.ravel()
     spots = is_best.shape[1]
@@ -159,7 +195,8 @@ def _find_met(graph: TurnArrays, is_best: Bools) -> Bools:
         places = (total + graph.steps[options]) * spots + graph.leads_to[options]
         met[places[places < met.size]] = True
 
-    follow(0, START)
+    for total, spot in begun:
+        follow(total, spot)
     for total in range(len(is_best)):
         for spot in map(int, np.flatnonzero(is_met[total] & ~is_best[total])):
             follow(total, spot)

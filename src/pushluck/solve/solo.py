@@ -12,6 +12,7 @@ from pushluck.games.scoring import ScoringRules
 from pushluck.solve.arrays import Floats, Ints, TurnArrays, find_arrays
 from pushluck.solve.flow import Context, Flow, Lost, Won
 from pushluck.solve.model import find_model
+from pushluck.solve.offers import has_offers
 from pushluck.solve.rows import TurnRows
 from pushluck.solve.spots import LOSSES
 
@@ -244,8 +245,10 @@ def _next_streak(rules: ScoringRules, behind: int) -> tuple[int, int]:
 def fewest_turns(rules: RulesObject) -> float:
     """Return the fewest expected turns that one seat alone needs to reach the end of the race.
 
-    Raises `RulesError` for rules under which a turn can cost points.
+    Raises `RulesError` for rules under which a turn can cost points, or begin with what the turn before has left.
     """
+    if has_offers(rules):
+        raise RulesError("not-solved", fields=["ride.allowed"])
     flow = Flow(rules)
     for context in flow.contexts:
         for reason in LOSSES:

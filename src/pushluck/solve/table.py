@@ -8,6 +8,8 @@ A table is a compressed `.npz` file with these entries:
   of the other seat: the chance that the seat to move wins with best play on both sides; 0 for what cannot be,
   points of a seat that is not yet on the board;
 - `last_gap`, `last_fixed`: the same for the last turn of a match, as `find_last_turns` describes them;
+- `rides`, `last_rides`, only where the next seat may take over what is left: what that is worth, as `OfferArrays`
+  and `LastOffers` describe it;
 - `residual`: how far the values are from solving their equations; `rounding`: the largest error that the type of
   the numbers adds to it (0 for float64).
 
@@ -18,9 +20,9 @@ import hashlib
 import json
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,13 +31,27 @@ from pushluck.core.errors import RulesError
 from pushluck.core.rules import RulesObject, playing_fields
 from pushluck.games.registry import find_rules, spelling
 from pushluck.solve.flow import Flow, Place, find_flow
+from pushluck.solve.model import find_slots
+from pushluck.solve.offers import (
+    NO_RIDES,
+    Offer,
+    find_places,
+    has_offers,
+    read_last_rides,
+)
 from pushluck.solve.packing import pack, shorten, unpack
+
+if TYPE_CHECKING:
+    from pushluck.solve.race import Race
+    from pushluck.solve.ride_race import RideRace
 
 Numbers = NDArray[np.float64] | NDArray[np.float32]
 
 FORMAT = 1
 SECONDS_BETWEEN_SAVES = 15.0
 """So often what is solved so far is kept."""
+ARRAYS = ("values", "last_gap", "last_fixed", "rides", "last_rides")
+"""Entries that hold chances; those of rides are missing where there are none."""
 NOT_PLAYED = ("seating.", "manners.")
 """Fields that honest play between two seats does not depend on begin with one of these."""
 
@@ -49,6 +65,8 @@ class Table(NamedTuple):
     last_fixed: Numbers
     residual: float
     rounding: float = 0.0
+    rides: Numbers = NO_RIDES
+    last_rides: Numbers = NO_RIDES
 
     @property
     def flow(self) -> Flow:
@@ -61,8 +79,10 @@ class Table(NamedTuple):
         start = -self.flow.least // self.flow.unit
         return float(self.values[0, start, start])
 
-    def value(self, place: Place) -> float:
-        """Return the chance that the seat to move wins when its turn begins at `place`."""
+    def value(self, place: Place, offer: Offer | None = None) -> float:
+        """Return the chance that the seat to move wins when its turn begins at `place`, maybe with an offer."""
+        if offer is not None:
+            return max(self.value(place), self.ride(place, offer))
         if place.to_beat is None:
             number = self.flow.contexts[place.context]
             return float(self.values[number, place.mine, place.theirs])
@@ -73,24 +93,44 @@ class Table(NamedTuple):
         kind = int(place.to_beat == "extended")
         return float(self.last_fixed[kind, row, self.flow.scores - place.mine])
 
+    def ride(self, place: Place, offer: Offer) -> float:
+        """Return the chance that the seat to move wins when it takes over what it is offered, which can be."""
+        flow, total = self.flow, np.array([offer.total])
+        slot = find_slots(self.rules).index(offer.dice)
+        if place.to_beat is not None:
+            row, lead = int(not place.context.on_board), np.array([place.theirs - place.mine])
+            return float(read_last_rides(flow, self.last_rides, row, lead, total)[0, slot])
+        context = np.array([flow.contexts[place.context]])
+        mine, theirs = flow.scores - place.mine, np.array([flow.scores - place.theirs])
+        return float(self.rides[find_places(flow, context, mine, theirs, total)[0, slot]])
+
     def rounded(self) -> "Table":
         """Return the table in short numbers, with the error that this makes: at most 2^-25."""
-        exact = (self.values, self.last_gap, self.last_fixed)
-        values, last_gap, last_fixed = map(shorten, exact)
-        pairs = zip((values, last_gap, last_fixed), exact, strict=True)
-        error = max(float(np.abs(new - old).max(initial=0.0)) for new, old in pairs)
-        return Table(self.rules, values, last_gap, last_fixed, self.residual, error)
+        short: dict[str, Any] = {name: shorten(getattr(self, name)) for name in ARRAYS}
+        return self._replace(**short, rounding=self._error(short))
+
+    def with_short_rides(self) -> "Table":
+        """Return the table with the values of rides in short numbers: there are very many of them."""
+        short: dict[str, Any] = {"rides": shorten(self.rides)}
+        return self._replace(**short, rounding=self._error(short))
+
+    def _error(self, short: Mapping[str, Numbers]) -> float:
+        """Return the largest error that short numbers make."""
+        errors = (new - getattr(self, name) for name, new in short.items())
+        return max(float(np.abs(error, out=error).max(initial=0.0)) for error in errors)
 
     def save(self, path: Path) -> None:
         """Write the file; it is there completely or not at all."""
+        arrays = {name: getattr(self, name) for name in ARRAYS}
+        written: dict[str, Any] = {
+            name: _written(array) for name, array in arrays.items() if array.size
+        }
         dump_entries(
             path,
             format=FORMAT,
             rules=spelling(self.rules),
             fingerprint=fingerprint(self.rules),
-            values=_written(self.values),
-            last_gap=_written(self.last_gap),
-            last_fixed=_written(self.last_fixed),
+            **written,
             residual=self.residual,
             rounding=self.rounding,
         )
@@ -104,11 +144,9 @@ def load_table(path: Path, rules: RulesObject | None = None) -> Table:
             raise RulesError("other-table", path=str(path))
         return Table(
             rules,
-            _read(file["values"]),
-            _read(file["last_gap"]),
-            _read(file["last_fixed"]),
-            float(file["residual"]),
-            float(file["rounding"]),
+            residual=float(file["residual"]),
+            rounding=float(file["rounding"]),
+            **{name: _read(file[name]) for name in ARRAYS if name in file},
         )
 
 
@@ -146,10 +184,8 @@ def find_table(
     path = folder / f"{fingerprint(rules)}.npz"
     if path.exists():
         return load_table(path, rules)
-    from pushluck.solve.race import Race
-
     partial = path.with_suffix(".part.npz")
-    race = Race(rules, threads=threads)
+    race = make_race(rules, threads=threads)
     if partial.exists():
         with np.load(partial, allow_pickle=False) as file:
             race.restore(dict(file))
@@ -159,24 +195,39 @@ def find_table(
             if progress is not None:
                 progress(race.sweep, race.progress)
             if time.monotonic() - saved > SECONDS_BETWEEN_SAVES:
-                dump_entries(partial, **race.state())
+                dump_entries(partial, compressed=False, **race.state())
                 saved = time.monotonic()
     except BaseException:
-        dump_entries(partial, **race.state())
+        dump_entries(partial, compressed=False, **race.state())
         raise
-    solution = race.solution()
-    table = Table(rules, solution.values, solution.last_gap, solution.last_fixed, solution.residual)
+    table = make_table(rules, race).with_short_rides()
+    del race  # it holds the values of rides in full
     table.save(path)
     partial.unlink(missing_ok=True)
     return table
 
 
-def dump_entries(path: Path, **entries: Any) -> None:
-    """Write a compressed `.npz` file of these entries; it is there completely or not at all."""
+def make_race(rules: RulesObject, *, threads: int | None = None) -> "Race | RideRace":
+    """Return what solves the match under `rules`; it raises `RulesError` as `Race` does."""
+    from pushluck.solve.race import Race
+    from pushluck.solve.ride_race import RideRace
+
+    return (RideRace if has_offers(rules) else Race)(rules, threads=threads)
+
+
+def make_table(rules: RulesObject, race: "Race | RideRace") -> Table:
+    """Return what a finished race has found, in full precision."""
+    found = race.solution()._asdict()
+    arrays = {name: found[name] for name in ARRAYS}
+    return Table(rules, **arrays, residual=found["residual"])
+
+
+def dump_entries(path: Path, *, compressed: bool = True, **entries: Any) -> None:
+    """Write an `.npz` file of these entries; it is there completely or not at all."""
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(f".{os.getpid()}-{path.name}")
     try:
-        np.savez_compressed(beside, **entries)
+        (np.savez_compressed if compressed else np.savez)(beside, **entries)
         beside.replace(path)
     finally:
         beside.unlink(missing_ok=True)

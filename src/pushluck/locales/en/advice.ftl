@@ -18,6 +18,8 @@ bank-how-hand = After the number of dice left stands what is set aside, because 
 bank-how-points = Points: what brings the most on average, { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points a turn.
 bank-how-lost = “1 lost”: the same after so many lost turns in a row.
 bank-how-scores = By scores, yours first: what wins most often between two, and how often. Whoever goes first wins { $chance } of the matches.
+ride-note = { $mark } No threshold: take over { $ranges }; otherwise throw all dice.
+ride-how = By the dice that the other has left: take them over when they come with at least so many points, with fewer throw all dice. “–”: never take them over; empty: nothing can have been left.
 
 ## When to bury
 
@@ -32,6 +34,7 @@ bury-how-scores = Scores: yours first. Whoever goes first wins { $chance } of th
 ## Advice in a position
 
 advice-scores = { $game }: { $mine } against { $theirs }
+advice-offer = Left over: { dice-count }, { points }
 advice-turn = This turn: { points }
 advice-throw = Thrown: { $dice }
 advice-place = place { $bones }

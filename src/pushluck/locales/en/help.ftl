@@ -67,6 +67,7 @@ help-option-turn = Points of the turn so far, without the throw that shows
 help-option-throw = What the dice show, to choose from
 help-option-dice-left = Dice left to throw, before a throw
 help-option-busts = Turns in a row that you and the other have lost, where that counts
+help-option-offer = Dice and points that the other has just left: to take over or not is the question
 help-option-second = The other began the match; only where that counts
 help-option-body = Rolling Bones: the bones that are in their place, and Y for the hat, such as KRNU
 help-option-wrong = Rolling Bones: wrong bones, each with its slot, such as ON,6H

@@ -7,6 +7,10 @@ reason-solver-not-installed = Solving these rules needs a part of Pushluck that 
 reason-impossible-score = Nobody can have { $score } here: scores are multiples of { $unit }, and none is below { $least }.
 reason-score-ends-match = With a score of { $score } the match is over.
 reason-impossible-busts = Lost turns in a row are from 0 to { $most } here.
+reason-impossible-offer = Nobody can leave { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} and { $points } points here: dice left are from { $fewest } to { $highest }, points a multiple of { $unit } from { $least } to { $most }.
 reason-impossible-turn = A turn cannot have { $total } points here: they are a multiple of { $unit }, and at least the { $least } of the dice set aside.
 reason-hand-does-not-fit = With so many dice thrown { $kept ->
     [0] none are

@@ -21,6 +21,8 @@ bank-how-hand = Après le nombre de dés restants figure ce qui est mis de côt�
 bank-how-points = Points : ce qui rapporte le plus en moyenne, { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points par tour.
 bank-how-lost = « 1 perdu » : de même après autant de tours perdus d’affilée.
 bank-how-scores = Selon les scores, le tien d’abord : ce qui gagne le plus souvent à deux, et combien de fois. Qui commence gagne { $chance } des parties.
+ride-note = { $mark } Pas de seuil : reprends avec { $ranges } ; sinon, lance tous les dés.
+ride-how = Selon les dés que l’autre a laissés : reprends-les s’ils viennent avec au moins autant de points ; avec moins, lance tous les dés. « – » : ne les reprends jamais ; vide : rien ne peut avoir été laissé.
 
 ## Quand enterrer
 
@@ -35,6 +37,7 @@ bury-how-scores = Scores : le tien d’abord. Qui commence gagne { $chance } de
 ## Conseil dans une position
 
 advice-scores = { $game } : { $mine } contre { $theirs }
+advice-offer = Reste : { dice-count }, { points }
 advice-turn = Ce tour : { points }
 advice-throw = Lancé : { $dice }
 advice-place = placer { $bones }

@@ -67,6 +67,7 @@ help-option-turn = Total du tour jusqu’ici, sans le lancer visible
 help-option-throw = Ce que montrent les dés, pour choisir
 help-option-dice-left = Dés restants, avant un lancer
 help-option-busts = Tours perdus d’affilée, les tiens et ceux de l’autre, là où cela compte
+help-option-offer = Dés et points que l’autre vient de laisser : les reprendre ou non
 help-option-second = L’autre a commencé la partie ; seulement là où cela compte
 help-option-body = Rolling Bones : les os à leur place, et Y pour le chapeau, comme KRNU
 help-option-wrong = Rolling Bones : os mal placés, chacun avec son emplacement, comme ON,6H

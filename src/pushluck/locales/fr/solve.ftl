@@ -7,6 +7,10 @@ reason-solver-not-installed = Résoudre ces règles demande une partie de Pushlu
 reason-impossible-score = Personne ne peut avoir { $score } ici : les scores sont des multiples de { $unit }, et jamais sous { $least }.
 reason-score-ends-match = Avec un score de { $score }, la partie est finie.
 reason-impossible-busts = Les tours perdus d’affilée vont ici de 0 à { $most }.
+reason-impossible-offer = Personne ne peut laisser ici { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} et { $points } points : il reste de { $fewest } à { $highest } dés, et les points sont un multiple de { $unit }, de { $least } à { $most }.
 reason-impossible-turn = Un tour ne peut pas avoir { $total } points ici : c’est un multiple de { $unit }, et au moins les { $least } des dés mis de côté.
 reason-hand-does-not-fit = Quand on lance autant de dés, { $kept ->
     [0] aucun n’est mis de côté

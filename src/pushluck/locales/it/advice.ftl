@@ -21,6 +21,8 @@ bank-how-hand = Dopo il numero di dadi rimasti c’è quello che è messo da par
 bank-how-points = Punti: quello che rende di più in media, { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti a turno.
 bank-how-lost = «1 perso»: lo stesso dopo altrettanti turni persi di fila.
 bank-how-scores = Secondo i punteggi, il tuo per primo: quello che vince più spesso in due, e quanto spesso. Chi comincia vince il { $chance } delle partite.
+ride-note = { $mark } Nessuna soglia: riprendi con { $ranges }; altrimenti lancia tutti i dadi.
+ride-how = Secondo i dadi che l’altro ha lasciato: riprendili se portano almeno questi punti; con meno, lancia tutti i dadi. «–»: non riprenderli mai; vuoto: non può essere rimasto niente.
 
 ## Quando seppellire
 
@@ -35,6 +37,7 @@ bury-how-scores = Punteggi: il tuo per primo. Chi comincia vince il { $chance } 
 ## Consigli in una posizione
 
 advice-scores = { $game }: { $mine } contro { $theirs }
+advice-offer = Restano: { dice-count }, { points }
 advice-turn = Questo turno: { points }
 advice-throw = Lancio: { $dice }
 advice-place = mettere al loro posto { $bones }

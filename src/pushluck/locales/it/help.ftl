@@ -67,6 +67,7 @@ help-option-turn = Totale del turno finora, senza il lancio che si vede
 help-option-throw = Che cosa mostrano i dadi, per scegliere
 help-option-dice-left = Dadi rimasti, prima di un lancio
 help-option-busts = Turni persi di fila, i tuoi e quelli dell’altro, dove conta
+help-option-offer = Dadi e punti che l’altro ha appena lasciato: riprenderli o no
 help-option-second = L’altro ha cominciato la partita; solo dove conta
 help-option-body = Rolling Bones: le ossa al loro posto, e Y per il cappello, come KRNU
 help-option-wrong = Rolling Bones: ossa fuori posto, ognuna con il suo posto, come ON,6H

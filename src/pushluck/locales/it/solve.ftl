@@ -7,6 +7,10 @@ reason-solver-not-installed = Per risolvere queste regole serve una parte di Pus
 reason-impossible-score = Qui nessuno può avere { $score }: i punteggi sono multipli di { $unit }, e mai sotto { $least }.
 reason-score-ends-match = Con un punteggio di { $score } la partita è finita.
 reason-impossible-busts = I turni persi di fila qui vanno da 0 a { $most }.
+reason-impossible-offer = Qui nessuno può lasciare { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dadi
+} e { $points } punti: restano da { $fewest } a { $highest } dadi, e i punti sono un multiplo di { $unit }, da { $least } a { $most }.
 reason-impossible-turn = Qui un turno non può avere { $total } punti: sono un multiplo di { $unit }, e almeno i { $least } dei dadi messi da parte.
 reason-hand-does-not-fit = Quando si lanciano tanti dadi, { $kept ->
     [0] nessuno è messo da parte

@@ -18,6 +18,8 @@ bank-how-hand = 남은 주사위 개수 뒤에는 모아 둔 주사위를 적었
 bank-how-points = 점수: 점수만 볼 때 평균이 가장 커요. 차례마다 { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }점이에요.
 bank-how-lost = “1번 잃음”: 점수만 볼 때 차례를 그만큼 잇달아 잃은 다음이에요.
 bank-how-scores = 두 사람의 점수(내 점수 먼저): 가장 자주 이기는 선택과 그 승률이에요. 먼저 시작하면 경기의 { $chance } 이겨요.
+ride-note = { $mark } 한 점수로 나뉘지 않아요. { $ranges }일 때 이어받고, 아니면 주사위를 모두 굴려요.
+ride-how = 상대가 남긴 주사위 개수마다: 함께 남긴 점수가 표의 점수 이상이면 이어받고, 모자라면 주사위를 모두 굴려요. “–”는 이어받지 않아요. 빈칸은 남긴 것이 있을 수 없어요.
 
 ## 언제 묻을지
 
@@ -32,6 +34,7 @@ bury-how-scores = 점수는 내 것이 먼저예요. 먼저 시작하면 경기�
 ## 한 상황에서의 조언
 
 advice-scores = { $game }: { $mine } 대 { $theirs }
+advice-offer = 남은 것: { dice-count }, { points }
 advice-turn = 이번 차례: { points }
 advice-throw = 굴린 눈: { $dice }
 advice-place = { $bones } 놓기

@@ -67,6 +67,7 @@ help-option-turn = 이번 차례에 지금까지 얻은 점수. 지금 보이는
 help-option-throw = 고를 주사위의 눈
 help-option-dice-left = 굴리기 전이면, 남은 주사위 수
 help-option-busts = 나와 상대가 잇달아 잃은 차례 수. 규칙에서 셀 때만
+help-option-offer = 상대가 방금 남긴 주사위와 점수. 이어받을지가 문제예요
 help-option-second = 상대가 먼저 시작한 경기예요. 규칙에서 따질 때만
 help-option-body = 롤링 본즈: 제자리에 놓은 뼈, 모자는 Y. 예: KRNU
 help-option-wrong = 롤링 본즈: 잘못 놓은 뼈와 그 자리. 예: ON,6H

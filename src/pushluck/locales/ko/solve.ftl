@@ -7,6 +7,7 @@ reason-solver-not-installed = 이 규칙을 풀려면 설치되지 않은 부분
 reason-impossible-score = 여기서 { $score }점은 나올 수 없어요. 점수는 { $unit }의 배수이고 { $least }점보다 낮지 않아요.
 reason-score-ends-match = { $score }점이면 경기가 이미 끝났어요.
 reason-impossible-busts = 잇달아 잃은 차례는 여기서 0부터 { $most }까지예요.
+reason-impossible-offer = 여기서 주사위 { $dice }개와 { $points }점을 남길 수는 없어요. 남는 주사위는 { $fewest }개부터 { $highest }개까지이고, 점수는 { $least }점부터 { $most }점까지 { $unit }의 배수예요.
 reason-impossible-turn = 이번 차례 점수는 { $total }점일 수 없어요. { $unit }의 배수이고, 모아 둔 주사위의 { $least }점보다 낮지 않아요.
 reason-hand-does-not-fit = 이만큼 굴릴 때 모아 둔 주사위는 { $kept }개예요. { $given }개가 아니에요.
 reason-option-for-other-game = { $game } 규칙에서 { $option } 옵션은 쓸 데가 없어요.
