@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 PARTS = 1 << 24
 """A chance is a whole number of these: as fine as float32 tells numbers just below 1 apart."""
 
+Numbers = NDArray[np.float64] | NDArray[np.float32]
 Shorts = NDArray[np.float32]
 Bytes = NDArray[np.uint8]
 
@@ -41,3 +42,13 @@ def unpack(packed: Bytes) -> Shorts:
     for axis in (-2, -1)[-parts.ndim :]:
         parts = np.cumsum(parts, axis=axis, dtype=np.int32)
     return (parts / PARTS).astype(np.float32)
+
+
+def to_entry(chances: Numbers) -> NDArray[Any]:
+    """Return what a file holds of `chances`: short ones packed, others as they are."""
+    return pack(chances) if chances.dtype == np.float32 else chances
+
+
+def from_entry(written: NDArray[Any]) -> Numbers:
+    """Return the chances of which `to_entry` made `written`."""
+    return unpack(written) if written.dtype == np.uint8 else written

@@ -1,8 +1,6 @@
 """The chance to win a match between two seats, from every pair of scores, with best play on both sides."""
 
-import os
 from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -12,13 +10,13 @@ from pushluck.core.errors import RulesError
 from pushluck.core.rules import RulesObject
 from pushluck.solve.arrays import START, Floats, find_arrays
 from pushluck.solve.dead_ends import refuse_dead_ends
-from pushluck.solve.flow import find_flow
 from pushluck.solve.flow_arrays import make_flow_arrays, needs_sweeps
 from pushluck.solve.last_turns import find_last_turns
 from pushluck.solve.levels import find_turns
 from pushluck.solve.model import find_model
 from pushluck.solve.offers import NO_RIDES, has_offers
-from pushluck.solve.waves import Strip, Wave
+from pushluck.solve.sum_race import SumRace
+from pushluck.solve.waves import Strip
 
 TOLERANCE = 1e-13
 """Residual at which a pair of positions is solved, and change at which sweeps end."""
@@ -26,8 +24,6 @@ FIRST_TOLERANCE = 1e-9
 """The same for the first of several sweeps."""
 MOST_SWEEPS = 1_000
 """Sweeps after which a match is given up: it need never end, or hardly ever does."""
-SUMS_TOGETHER = 8
-"""Sums between two looks at how far it is."""
 REMEMBERED = 3
 """Sweeps from which the next one is guessed."""
 
@@ -47,29 +43,18 @@ class Solution(NamedTuple):
     last_rides: Floats = NO_RIDES
 
 
-class Race:
+class Race(SumRace):
     """Solves a match step by step, so that it can be watched, interrupted and taken up again.
 
-    Sums of the units to go are solved from the smallest up; where a lost turn can cost points, all sums are swept
-    again until nothing moves any more. The result does not depend on `threads`.
+    Where a lost turn can cost points, all sums are swept again until nothing moves any more.
     """
 
     def __init__(self, rules: RulesObject, *, threads: int | None = None) -> None:
-        from pushluck.solve import kernels
-
         assert not has_offers(rules), "these rules need a RideRace"
-        self._kernels = kernels
-        self._pool = ThreadPoolExecutor(threads or os.cpu_count() or 1)
-        self.flow = find_flow(rules)
+        super().__init__(rules, threads=threads)
         refuse_dead_ends(self.flow, find_model(rules))
         self._turns = find_turns(rules, self.flow.unit)
-        self.evaluations = 0
-        self.residual = 0.0
-        self.sweep = 0
-        """Sweeps that are finished."""
-        self._last_sum = 2 * self.flow.scores
-        self._next_sum = 2
-        last_turns = find_last_turns(self.flow, self._turns, kernels)
+        last_turns = find_last_turns(self.flow, self._turns, self._kernels)
         self._arrays = make_flow_arrays(self.flow, *last_turns)
         shape = (len(self.flow.contexts), self._last_sum + 1, self.flow.scores + 1)
         self._values = np.empty(shape)
@@ -79,13 +64,10 @@ class Race:
         self._forget()
         self._needs_sweeps = needs_sweeps(self._arrays)
         self._extrapolated = Extrapolation(self._values)
-        tasks = self._pool._max_workers
-        self._rooms = [self._make_room() for _ in range(tasks)]
-
-    @property
-    def progress(self) -> float:
-        """The part of the current sweep that is done."""
-        return (self._next_sum - 2) / (self._last_sum - 1)
+        self._rooms = [
+            self._kernels.make_room(self._turns, self._most_total, self._arrays.period)
+            for _ in range(self._threads)
+        ]
 
     def advance(self) -> bool:
         """Solve the next sums; return False when there is nothing left to do."""
@@ -98,15 +80,7 @@ class Race:
             self._values = self._extrapolated.after(self._values)
             self._forget()
             self._next_sum, self.residual = 2, 0.0
-        last = min(self._next_sum + SUMS_TOGETHER, self._last_sum + 1)
-        sums = range(self._next_sum, last)
-        wave = Wave(sums, self.flow.scores, self._kernels.LANES, self._solve_strip)
-        counted, worst, is_given_up = wave.run(self._pool, self._rooms)
-        if is_given_up:
-            raise RulesError("match-need-not-end", fields=["finish.landing"])
-        self.evaluations += counted * self._kernels.LANES
-        self.residual = max(self.residual, worst)
-        self._next_sum = last
+        self._solve_next_sums()
         return True
 
     def _solve_strip(self, strip: Strip, room: Any) -> tuple[int, float, bool]:
@@ -131,9 +105,6 @@ class Race:
         )
         return found
 
-    def _make_room(self) -> Any:
-        return self._kernels.make_room(self._turns, self._most_total, self._arrays.period)
-
     @property
     def _most_total(self) -> int:
         arrays = self._arrays
@@ -153,13 +124,8 @@ class Race:
 
     def solution(self) -> Solution:
         """Return what has been found."""
-        scores = self.flow.scores
-        to_go = scores - np.arange(scores)
-        mine, theirs = to_go[:, None], to_go[None, :]
-        least = self._arrays.least_to_go[:, :, None, None]
-        is_reached = (mine >= least[:, 0]) & (theirs >= least[:, 1])
         return Solution(
-            np.where(is_reached, self._values[:, mine + theirs, theirs + 0 * mine], 0.0),
+            self._reached_values(),
             self._arrays.last_gap,
             self._arrays.last_fixed,
             self.residual,

@@ -1,44 +1,34 @@
 """The chance to win a match between two seats where the next seat may take over what was left at a bank."""
 
-import os
 from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
 
-from pushluck.core.errors import RulesError
 from pushluck.core.rules import RulesObject
 from pushluck.games.scoring import ScoringRules
 from pushluck.solve.arrays import Floats
-from pushluck.solve.flow import Flow, find_flow
+from pushluck.solve.flow import Flow
 from pushluck.solve.flow_arrays import make_flow_arrays
 from pushluck.solve.last_turns import CERTAIN, LEAST_GAPS, MOST_GAPS
 from pushluck.solve.offers import LastOffers, count_rides, find_offer_arrays, last_demands
-from pushluck.solve.race import SUMS_TOGETHER, TOLERANCE, Solution
+from pushluck.solve.race import TOLERANCE, Solution
 from pushluck.solve.ride_graph import RideGraph, make_ride_graph
-from pushluck.solve.waves import Strip, Wave
+from pushluck.solve.sum_race import SumRace
+from pushluck.solve.waves import Strip
 
 
-class RideRace:
+class RideRace(SumRace):
     """Solves a match with offers step by step; see `Race`."""
 
     def __init__(self, rules: RulesObject, *, threads: int | None = None) -> None:
-        from pushluck.solve import kernels
-
-        self._kernels = kernels
-        self._pool = ThreadPoolExecutor(threads or os.cpu_count() or 1)
-        self.flow = flow = find_flow(rules)
+        super().__init__(rules, threads=threads)
+        flow, kernels = self.flow, self._kernels
         self._offers = find_offer_arrays(flow)
         self._graph = make_ride_graph(rules, flow.unit)
-        self.evaluations = 0
-        self.residual = 0.0
-        self.sweep = 0
         self._last_offers = find_last_offers(flow, self._graph, kernels)
         fixed = np.zeros((2, 2, flow.scores + 1))
         self._arrays = make_flow_arrays(flow, self._last_offers.last_gap, fixed)
-        self._last_sum = 2 * flow.scores
-        self._next_sum = 2
         shape = (len(flow.contexts), self._last_sum + 1, flow.scores + 1)
         self._values = np.full(shape, 0.5)
         self._slopes = np.full(shape, 0.3)
@@ -47,28 +37,15 @@ class RideRace:
         most += int(self._arrays.demands.max())
         self._rooms = [
             kernels.make_ride_room(self._graph, most, flow.scores + 1, self._arrays.losses.shape[1])
-            for _ in range(self._pool._max_workers)
+            for _ in range(self._threads)
         ]
-
-    @property
-    def progress(self) -> float:
-        """See `Race.progress`."""
-        return (self._next_sum - 2) / (self._last_sum - 1)
 
     def advance(self) -> bool:
         """Solve the next sums; return False when there is nothing left to do."""
         if self._next_sum > self._last_sum:
             self.sweep = 1
             return False
-        last = min(self._next_sum + SUMS_TOGETHER, self._last_sum + 1)
-        sums = range(self._next_sum, last)
-        wave = Wave(sums, self.flow.scores, self._kernels.LANES, self._solve_strip)
-        counted, worst, is_given_up = wave.run(self._pool, self._rooms)
-        if is_given_up:
-            raise RulesError("match-need-not-end", fields=["ride.allowed"])
-        self.evaluations += counted * self._kernels.LANES
-        self.residual = max(self.residual, worst)
-        self._next_sum = last
+        self._solve_next_sums()
         return True
 
     def _solve_strip(self, strip: Strip, room: Any) -> tuple[int, float, bool]:
@@ -91,13 +68,8 @@ class RideRace:
 
     def solution(self) -> Solution:
         """Return what has been found."""
-        scores = self.flow.scores
-        to_go = scores - np.arange(scores)
-        mine, theirs = to_go[:, None], to_go[None, :]
-        least = self._arrays.least_to_go[:, :, None, None]
-        is_reached = (mine >= least[:, 0]) & (theirs >= least[:, 1])
         return Solution(
-            np.where(is_reached, self._values[:, mine + theirs, theirs + 0 * mine], 0.0),
+            self._reached_values(),
             self._arrays.last_gap,
             self._arrays.last_fixed,
             self.residual,

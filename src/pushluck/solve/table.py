@@ -18,19 +18,17 @@ Arrays are float64, or short numbers as bytes (see `pushluck.solve.packing`).
 
 import hashlib
 import json
-import os
-import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from pushluck.core.errors import RulesError
 from pushluck.core.rules import RulesObject, playing_fields
 from pushluck.games.registry import find_rules, spelling
 from pushluck.solve.flow import Flow, Place, find_flow
+from pushluck.solve.keeping import dump_entries, finish
 from pushluck.solve.model import find_slots
 from pushluck.solve.offers import (
     NO_RIDES,
@@ -39,17 +37,13 @@ from pushluck.solve.offers import (
     has_offers,
     read_last_rides,
 )
-from pushluck.solve.packing import pack, shorten, unpack
+from pushluck.solve.packing import Numbers, from_entry, shorten, to_entry
 
 if TYPE_CHECKING:
     from pushluck.solve.race import Race
     from pushluck.solve.ride_race import RideRace
 
-Numbers = NDArray[np.float64] | NDArray[np.float32]
-
 FORMAT = 1
-SECONDS_BETWEEN_SAVES = 15.0
-"""So often what is solved so far is kept."""
 ARRAYS = ("values", "last_gap", "last_fixed", "rides", "last_rides")
 """Entries that hold chances; those of rides are missing where there are none."""
 NOT_PLAYED = ("seating.", "manners.")
@@ -123,7 +117,7 @@ class Table(NamedTuple):
         """Write the file; it is there completely or not at all."""
         arrays = {name: getattr(self, name) for name in ARRAYS}
         written: dict[str, Any] = {
-            name: _written(array) for name, array in arrays.items() if array.size
+            name: to_entry(array) for name, array in arrays.items() if array.size
         }
         dump_entries(
             path,
@@ -146,16 +140,8 @@ def load_table(path: Path, rules: RulesObject | None = None) -> Table:
             rules,
             residual=float(file["residual"]),
             rounding=float(file["rounding"]),
-            **{name: _read(file[name]) for name in ARRAYS if name in file},
+            **{name: from_entry(file[name]) for name in ARRAYS if name in file},
         )
-
-
-def _written(numbers: Numbers) -> NDArray[Any]:
-    return pack(numbers) if numbers.dtype == np.float32 else numbers
-
-
-def _read(written: NDArray[Any]) -> Numbers:
-    return unpack(written) if written.dtype == np.uint8 else written
 
 
 def fingerprint(rules: RulesObject) -> str:
@@ -178,28 +164,15 @@ def find_table(
 ) -> Table:
     """Return the table of `rules` from the cache in `folder`; solve it first where it is missing.
 
-    `progress` is told the number of finished sweeps and the part of the current one that is done. Solving may be
-    interrupted, by an exception out of `progress` or by Ctrl-C, and goes on where it stopped the next time.
+    `progress` is told how far it is, and solving may be interrupted (`pushluck.solve.keeping.finish`); it goes on
+    where it stopped the next time.
     """
     path = folder / f"{fingerprint(rules)}.npz"
     if path.exists():
         return load_table(path, rules)
     partial = path.with_suffix(".part.npz")
     race = make_race(rules, threads=threads)
-    if partial.exists():
-        with np.load(partial, allow_pickle=False) as file:
-            race.restore(dict(file))
-    saved = time.monotonic()
-    try:
-        while race.advance():
-            if progress is not None:
-                progress(race.sweep, race.progress)
-            if time.monotonic() - saved > SECONDS_BETWEEN_SAVES:
-                dump_entries(partial, compressed=False, **race.state())
-                saved = time.monotonic()
-    except BaseException:
-        dump_entries(partial, compressed=False, **race.state())
-        raise
+    finish(race, partial, progress)
     table = make_table(rules, race).with_short_rides()
     del race  # it holds the values of rides in full
     table.save(path)
@@ -220,14 +193,3 @@ def make_table(rules: RulesObject, race: "Race | RideRace") -> Table:
     found = race.solution()._asdict()
     arrays = {name: found[name] for name in ARRAYS}
     return Table(rules, **arrays, residual=found["residual"])
-
-
-def dump_entries(path: Path, *, compressed: bool = True, **entries: Any) -> None:
-    """Write an `.npz` file of these entries; it is there completely or not at all."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    beside = path.with_name(f".{os.getpid()}-{path.name}")
-    try:
-        (np.savez_compressed if compressed else np.savez)(beside, **entries)
-        beside.replace(path)
-    finally:
-        beside.unlink(missing_ok=True)

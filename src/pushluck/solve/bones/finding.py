@@ -16,7 +16,7 @@ from pushluck.core.rules import playing_fields
 from pushluck.games.bones import BonesRules
 from pushluck.solve.bones.graph import Layer, TurnGraph, check_solved, make_graph
 from pushluck.solve.finding import tables_folder
-from pushluck.solve.table import dump_entries
+from pushluck.solve.keeping import dump_entries
 
 LAYOUT = 2
 """Changes with everything that changes what a file of the same rules holds."""

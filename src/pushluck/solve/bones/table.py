@@ -11,7 +11,6 @@ A table is a compressed `.npz` file with these entries:
   the numbers adds to it (0 for float64).
 """
 
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
@@ -24,8 +23,9 @@ from pushluck.games.bones import BonesRules
 from pushluck.games.registry import find_rules, spelling
 from pushluck.solve.bones.finding import find_graph
 from pushluck.solve.bones.race import Race, find_least
-from pushluck.solve.packing import pack, shorten, unpack
-from pushluck.solve.table import SECONDS_BETWEEN_SAVES, Numbers, dump_entries, fingerprint
+from pushluck.solve.keeping import dump_entries, finish
+from pushluck.solve.packing import Numbers, from_entry, shorten, to_entry
+from pushluck.solve.table import fingerprint
 
 FORMAT = 1
 
@@ -62,7 +62,7 @@ class Table(NamedTuple):
             rules=spelling(self.rules),
             fingerprint=fingerprint(self.rules),
             least=self.least,
-            values=pack(self.values) if self.values.dtype == np.float32 else self.values,
+            values=to_entry(self.values),
             residual=self.residual,
             rounding=self.rounding,
         )
@@ -75,10 +75,8 @@ def load_table(path: Path, rules: RulesObject | None = None) -> Table:
         is_same = int(file["format"]) == FORMAT and str(file["fingerprint"]) == fingerprint(rules)
         if not is_same or not isinstance(rules, BonesRules):
             raise RulesError("other-table", path=str(path))
-        written = file["values"]
-        values = unpack(written) if written.dtype == np.uint8 else written
         rounding, residual = float(file["rounding"]), float(file["residual"])
-        return Table(rules, int(file["least"]), values, residual, rounding)
+        return Table(rules, int(file["least"]), from_entry(file["values"]), residual, rounding)
 
 
 def find_table(
@@ -90,28 +88,15 @@ def find_table(
 ) -> Table:
     """Return the table of `rules` from the cache in `folder`; solve it first where it is missing.
 
-    `progress` is told the number of finished sweeps and the part of the current one that is done. Solving may be
-    interrupted, by an exception out of `progress` or by Ctrl-C, and goes on where it stopped the next time.
+    `progress` is told how far it is, and solving may be interrupted (`pushluck.solve.keeping.finish`); it goes on
+    where it stopped the next time.
     """
     path = folder / f"{fingerprint(rules)}.npz"
     if path.exists():
         return load_table(path, rules)
     partial = path.with_suffix(".part.npz")
     race = Race(rules, threads=threads)
-    if partial.exists():
-        with np.load(partial, allow_pickle=False) as file:
-            race.restore(dict(file))
-    saved = time.monotonic()
-    try:
-        while race.advance():
-            if progress is not None:
-                progress(race.sweep, race.progress)
-            if time.monotonic() - saved > SECONDS_BETWEEN_SAVES:
-                dump_entries(partial, **race.state())
-                saved = time.monotonic()
-    except BaseException:
-        dump_entries(partial, **race.state())
-        raise
+    finish(race, partial, progress)
     solution = race.solution()
     table = Table(rules, solution.least, solution.values, solution.residual)
     table.save(path)
