@@ -6,16 +6,19 @@ from typing import Any
 import numpy as np
 
 from pushluck.games.scoring import ScoringRules
-from pushluck.solve.arrays import Floats
+from pushluck.solve.arrays import START, Floats, Ints, find_arrays
 from pushluck.solve.flow import Flow
 from pushluck.solve.levels import Turns
+from pushluck.solve.rows import TurnRows
+from pushluck.solve.spots import LOSSES
 
 CERTAIN = 1e-13
 """Leads are counted until beating one twice as high is no rarer than this."""
 LEAST_GAPS = 64
+STEP = 16
 MOST_GAPS = 100_000
 """Rules under which leads are beaten however high they are, by a turn that need not end, stop here."""
-SETTLED = 1e-16
+SETTLED = 4e-16
 """Change at which leads that can be won back stand still."""
 MOST_SWEEPS = 1_000
 
@@ -26,13 +29,13 @@ def find_last_turns(flow: Flow, turns: Turns, kernels: Any) -> tuple[Floats, Flo
     The first table is by row (0: on the board, 1: not yet) and lead in units; the second by what must be beaten
     (0: exactly the target, 1: exactly the extended target), row and units to go.
     """
-    counter = _Counter(flow, turns, kernels)
     rules = flow.rules
     fixed = np.zeros((2, 2, flow.scores + 1))
     if not isinstance(rules, ScoringRules) or rules.finish.last_round == "none":
         return np.zeros((2, 1)), fixed
     finish = rules.finish
     if finish.landing == "exact":
+        counter = _Counter(flow, turns, kernels)
         target = math.ceil((finish.target - flow.least) / flow.unit)
         extends = finish.overshoot == "extended"
         for kind in range(2):
@@ -44,7 +47,7 @@ def find_last_turns(flow: Flow, turns: Turns, kernels: Any) -> tuple[Floats, Flo
             fixed[kind] = [counter.by_units_to_go(beaten, row) for row in range(2)]
         if not extends or finish.extended_landing == "exact":
             return np.zeros((2, 1)), fixed
-    return counter.by_lead(), fixed
+    return _Leads(flow).find(), fixed
 
 
 class _Counter:
@@ -62,39 +65,6 @@ class _Counter:
             left = to_go - np.arange(int(to_go.max()) + 1 + self._flow.period)[:, None]
             values[to_go] = self._count(beaten[np.maximum(left, -1) + 1], row)
         return values
-
-    def by_lead(self) -> Floats:
-        """Return the values by row and lead, up to a lead that makes no difference any more."""
-        values = np.zeros((2, 0))
-        while True:
-            gaps = values.shape[1]
-            found = self._lead_strip(gaps, values[0])
-            values = np.concatenate([values, found], axis=1)
-            seen = values.shape[1]
-            far = values[:, seen // 2] - values[:, -1]
-            if seen >= LEAST_GAPS and (far.max() < CERTAIN or seen > MOST_GAPS):
-                break
-        if not self._flow.is_beaten_again:
-            return values
-        for _ in range(MOST_SWEEPS):
-            old = values.copy()
-            for first in range(0, values.shape[1], self._lanes):
-                values[:, first : first + self._lanes] = self._lead_strip(first, values[0])
-            if np.abs(values - old).max() <= SETTLED:
-                break
-        return values
-
-    def _lead_strip(self, first: int, answers: Floats) -> Floats:
-        gaps = first + np.arange(self._lanes)
-        top = int(gaps[-1]) + 1
-        if self._flow.is_beaten_again:
-            top += len(answers)
-        ahead = np.arange(top + self._flow.period)[:, None] - gaps
-        banked = np.where(ahead > 0, 1.0, np.where(ahead == 0, self._flow.tie, 0.0))
-        if self._flow.is_beaten_again and len(answers):
-            again = 1.0 - answers[np.clip(ahead, 0, len(answers) - 1)]
-            banked = np.where(ahead > 0, again, banked)
-        return np.stack([self._count(banked, row) for row in range(2)])
 
     def _count(self, banked: Floats, row: int) -> Floats:
         """Return the values of turns with these banks by total; losing the turn is worth nothing."""
@@ -122,3 +92,87 @@ class _Counter:
         )
         found: Floats = room.found
         return found
+
+
+class _Leads:
+    """Counts last turns against a lead.
+
+    What a bank is worth depends on what is missing to the lead; so the rows of a turn that begins far behind hold
+    what a turn is worth that begins nearer.
+    """
+
+    def __init__(self, flow: Flow) -> None:
+        self._flow = flow
+        rises = flow.period == 1 and not flow.is_beaten_again
+        self._rows = TurnRows(find_arrays(flow.rules, flow.unit, more_is_better=rises))
+        self._ends = self._rows.ends(np.zeros(len(LOSSES)), 1.0)
+        self._demands = [
+            flow.demand(flow.first._replace(on_board=on_board)) for on_board in (True, False)
+        ]
+
+    def find(self) -> Floats:
+        """Return the values by row and lead, up to a lead that makes no difference any more."""
+        size, answers = LEAST_GAPS, np.zeros(0)
+        while True:
+            values = self._count(0, size, answers)
+            ends = [end for end in range(LEAST_GAPS, size + 1, STEP) if _are_enough(values, end)]
+            if ends or size > MOST_GAPS:
+                break
+            size *= 2
+        values = values[: min(ends, default=size)]
+        if self._flow.is_beaten_again:
+            for _ in range(MOST_SWEEPS):
+                answers, values = values, self._count(0, len(values), values)
+                if np.abs(values - answers).max() <= SETTLED:
+                    break
+        return np.stack([values, self._count(1, len(values), answers)])
+
+    def _count(self, row: int, size: int, answers: Floats) -> Floats:
+        """Return the values of all leads below `size`.
+
+        `answers` is what the other seat's next turn is worth by its lead to make up for, empty where it has none.
+        """
+        values = self._count_behind(size, answers)
+        demand = self._demands[row]
+        for lead in range(min(demand, size)):
+            values[lead] = self._count_alone(lead, demand, answers)
+        return values
+
+    def _count_behind(self, size: int, answers: Floats) -> Floats:
+        """Return the values of leads that are as high as what a bank needs."""
+        period, totals = self._flow.period, np.arange(size + 1 + len(answers))
+        values = np.empty(size)
+        for rest in range(period):
+            banked = self._worth(totals - size, answers)
+            banked[totals % period != rest] = -np.inf
+            rows = self._count_rows(banked, rest, answers)
+            for lead in range((size - rest) % period, size, period):
+                first = np.array([START])
+                values[lead] = self._rows.throw(rows, size - lead, first, self._ends)[0]
+        return values
+
+    def _count_alone(self, lead: int, demand: int, answers: Floats) -> float:
+        """Return the value of a lead below what a bank needs."""
+        totals = np.arange(demand + 1 + len(answers))
+        banked = self._worth(totals - lead, answers)
+        banked[(totals < demand) | (totals % self._flow.period != 0)] = -np.inf
+        return self._rows.whole(self._count_rows(banked, 0, answers), self._ends)
+
+    def _count_rows(self, banked: Floats, rest: int, answers: Floats) -> Floats:
+        highest = float(self._worth(np.array([len(banked)]), answers)[0])
+        top = len(banked) - rest
+        above = self._rows.settle(highest, self._ends, top, self._flow.period)
+        return self._rows.count(banked, above, self._ends)
+
+    def _worth(self, ahead: Ints, answers: Floats) -> Floats:
+        """Return what banks are worth that are so far ahead of the lead."""
+        won = np.ones(len(ahead))
+        if len(answers):
+            won -= answers[np.clip(ahead, 0, len(answers) - 1)]
+        worth: Floats = np.where(ahead > 0, won, np.where(ahead == 0, self._flow.tie, 0.0))
+        return worth
+
+
+def _are_enough(values: Floats, end: int) -> bool:
+    """Tell whether leads from `end` on make no difference any more."""
+    return bool(values[end // 2] - values[end - 1] < CERTAIN)
