@@ -95,6 +95,10 @@ def test_the_command_line_starts_without_what_only_some_commands_need() -> None:
     assert not probe("pushluck.cli").packages & {"babel", "fluent", "numba", "numpy", "rich"}
 
 
+def test_players_load_nothing_that_only_solving_needs() -> None:
+    assert not probe("pushluck.bots").packages & {"numba", "numpy"}
+
+
 def test_the_command_line_starts_without_the_server() -> None:
     packages = probe("pushluck.cli.app", "pushluck.cli.serve").packages
     assert not packages & {"alembic", "litestar", "msgspec", "sqlalchemy", "structlog", "uvicorn"}

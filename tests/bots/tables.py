@@ -15,8 +15,7 @@ def programme(spelling: str, **terms: Any) -> TurnProgramme:
 
 def thresholds(found: TurnProgramme) -> dict[int, int | None]:
     """Return from which turn total on to bank, by number of dice left, where hands do not matter."""
-    ways = {6**dice: dice for dice in range(1, 11)}
-    return {ways[spot.chances.ways]: total for spot, total in found.thresholds()}
+    return {spot.dice: total for spot, total in found.thresholds()}
 
 
 def seated(spelling: str) -> str:

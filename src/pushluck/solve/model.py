@@ -5,15 +5,19 @@ same can happen are one; throws that offer the same are one *group*. Chances are
 """
 
 from collections import Counter
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from pushluck.core.rules import RulesObject
+from pushluck.games.odds import iter_thrown
+from pushluck.games.registry import AnyGame, make_game
 from pushluck.solve.spots import LOSSES, Spots, make_spots
 
 START = 0
 """Number of the spot in which an ordinary turn begins."""
+_PLACES = {"pig": 0} | {reason: place for place, reason in enumerate(LOSSES)}
+"""Place in `LOSSES` by the reason that a game tells."""
 
 
 class Option(NamedTuple):
@@ -53,86 +57,108 @@ class Spot(NamedTuple):
         return sum(self.losing) + self.wins + sum(group.weight for group in self.groups)
 
 
-class TurnModel:
-    """All spots of one game; `spots[START]` begins a turn."""
+_Prospect = tuple[Spot, frozenset[tuple[frozenset[Option], int]]]
+"""A spot without its groups, and these with their weights: from equal ones the same can happen."""
 
-    def __init__(self, spots: Spots) -> None:
-        self.point_unit = spots.point_unit
+
+class TurnModel:
+    """All spots of one game; `spots[START]` begins a turn. Raises `RulesError` for a game that has none."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+        self.point_unit = game.point_unit
         """What every turn total is a multiple of, in points."""
-        self._reader = spots
-        numbers: dict[Hashable, int] = {}
-        found: list[Spot] = []
-        starts = [numbers.setdefault(start, len(numbers)) for start in spots.iter_starts()]
-        while len(found) < len(numbers):
-            unexplored = list(numbers)[len(found) :]
-            found += [_explore(spots, each, numbers) for each in unexplored]
-        places = _merge(found)
-        self._numbers = {stripped: places[number] for stripped, number in numbers.items()}
-        self.spots: Sequence[Spot] = _renumber(found, places)
-        self.rides: Mapping[int, int] = {found[start].dice: places[start] for start in starts[1:]}
+        self._reader = make_spots(game)
+        self.bank_step = self._reader.bank_step
+        """What every turn total that can be banked is a multiple of, in points."""
+        explorer = _Explorer(game, self._reader)
+        places, self.spots = _merge(explorer.found)
+        self.numbers: Mapping[Any, int] = dict(zip(explorer.numbers, places, strict=True))
+        """Number of the spot by each way in which it shows in a state (`Spots.strip`)."""
+        _, *rides = self._reader.iter_starts()
+        self.rides: Mapping[int, int] = {
+            self._reader.dice(start): self.numbers[start] for start in rides
+        }
         """Number of the spot in which a turn on so many dice of the previous seat begins."""
 
     def find(self, state: Any) -> int:
         """Return the number of the spot of `state`, in which a seat may throw or has just decided to."""
-        return self._numbers[self._reader.strip(state)]
+        return self.numbers[self._reader.strip(state)]
 
 
-def _explore(spots: Spots, stripped: Any, numbers: dict[Hashable, int]) -> Spot:
-    losing: Counter[str] = Counter()
-    wins = 0
-    groups: Counter[tuple[Option, ...]] = Counter()
-    for thrown in spots.iter_thrown(stripped):
-        if thrown.wins:
-            wins += thrown.weight
-        elif thrown.loss is not None:
-            losing[thrown.loss] += thrown.weight
-        else:
-            options = {
-                Option(numbers.setdefault(spot, len(numbers)), points)
-                for spot, points in thrown.ways
-            }
-            groups[tuple(sorted(options))] += thrown.weight
-    return Spot(
-        spots.dice(stripped),
-        spots.may_bank(stripped),
-        tuple(losing[reason] for reason in LOSSES),
-        wins,
-        tuple(Group(weight, options) for options, weight in groups.items()),
-    )
+class _Explorer:
+    """Tries every throw from every spot that a turn can come to."""
+
+    def __init__(self, game: AnyGame, reader: Spots) -> None:
+        self._game = game
+        self._reader = reader
+        self._options: dict[tuple[Any, int], Option] = {}
+        self.numbers: dict[Any, int] = {}
+        """Number of each spot as the reader tells it, in the order of the numbers."""
+        self.found: list[Spot] = []
+        """All spots by number, before those are merged from which the same can happen."""
+        for start in reader.iter_starts():
+            self._number(start)
+        while len(self.found) < len(self.numbers):
+            unexplored = list(self.numbers)[len(self.found) :]
+            self.found += map(self._explore, unexplored)
+
+    def _explore(self, stripped: Any) -> Spot:
+        state = self._reader.dress(stripped)
+        losing = [0] * len(LOSSES)
+        wins = 0
+        groups: Counter[frozenset[Option]] = Counter()
+        for weight, after, loss, is_won in iter_thrown(self._game, state):
+            if loss is not None:
+                losing[_PLACES[loss]] += weight
+            elif is_won:
+                wins += weight
+            else:
+                groups[frozenset(map(self._option, self._reader.iter_ways(after)))] += weight
+        return Spot(
+            self._reader.dice(stripped),
+            self._game.bank_refusal(state) is None,
+            tuple(losing),
+            wins,
+            tuple(Group(weight, tuple(options)) for options, weight in groups.items()),
+        )
+
+    def _option(self, way: tuple[Any, int]) -> Option:
+        """Return one object for equal ways, of which there are many."""
+        option = self._options.get(way)
+        if option is None:
+            option = self._options[way] = Option(self._number(way[0]), way[1])
+        return option
+
+    def _number(self, stripped: Any) -> int:
+        return self.numbers.setdefault(stripped, len(self.numbers))
 
 
-def _merge(spots: Sequence[Spot]) -> Sequence[int]:
-    """Return for each spot the number of its class: from all spots of a class the same can happen."""
-    places: Sequence[int] = [0] * len(spots)
+def _merge(spots: Sequence[Spot]) -> tuple[Sequence[int], Sequence[Spot]]:
+    """Return for each spot the number of its class, from all of which the same can happen, and a spot by class."""
+    options = {option for spot in spots for group in spot.groups for option in group.options}
+    places = [0] * len(spots)
     while True:
-        classes: dict[Hashable, int] = {}
-        finer = [classes.setdefault(_signature(spot, places), len(classes)) for spot in spots]
-        if len(classes) == len(set(places)):
-            return finer
+        renamed = {option: Option(places[option.spot], option.points) for option in options}
+        classes: dict[_Prospect, int] = {}
+        finer = [classes.setdefault(_look_ahead(spot, renamed), len(classes)) for spot in spots]
+        if finer == places:
+            return places, [_make_spot(*prospect) for prospect in classes]
         places = finer
 
 
-def _signature(spot: Spot, places: Sequence[int]) -> Hashable:
+def _look_ahead(spot: Spot, renamed: Mapping[Option, Option]) -> _Prospect:
     """Return what can happen from `spot`, as far as it is known which spots differ."""
     groups: Counter[frozenset[Option]] = Counter()
     for weight, options in spot.groups:
-        groups[frozenset(Option(places[number], points) for number, points in options)] += weight
+        groups[frozenset([renamed[option] for option in options])] += weight
     return spot._replace(groups=()), frozenset(groups.items())
 
 
-def _renumber(spots: Sequence[Spot], places: Sequence[int]) -> Sequence[Spot]:
-    merged: dict[int, Spot] = {}
-    for place, spot in zip(places, spots, strict=True):
-        if place not in merged:
-            groups: Counter[tuple[Option, ...]] = Counter()
-            for weight, options in spot.groups:
-                renamed = {Option(places[number], points) for number, points in options}
-                groups[tuple(sorted(renamed))] += weight
-            ordered = sorted(groups.items(), key=lambda group: (len(group[0]), group[0]))
-            merged[place] = spot._replace(
-                groups=tuple(Group(weight, options) for options, weight in ordered)
-            )
-    return [merged[place] for place in range(len(merged))]
+def _make_spot(spot: Spot, groups: frozenset[tuple[frozenset[Option], int]]) -> Spot:
+    found = [Group(weight, tuple(sorted(options))) for options, weight in groups]
+    found.sort(key=lambda group: (len(group.options), group.options))
+    return spot._replace(groups=tuple(found))
 
 
 @lru_cache(maxsize=32)
@@ -141,7 +167,7 @@ def find_model(rules: RulesObject) -> TurnModel:
 
     Raises `RulesError` for a game whose turns have none.
     """
-    return TurnModel(make_spots(rules))
+    return TurnModel(make_game(rules))
 
 
 def find_slots(rules: RulesObject) -> Sequence[int]:

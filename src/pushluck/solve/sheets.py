@@ -2,13 +2,12 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from pushluck.core.rules import RulesObject
-from pushluck.games.registry import make_game
 from pushluck.games.scoring import Hand, ScoringRules
 from pushluck.solve.arrays import START, TurnArrays, find_arrays
 from pushluck.solve.best_play import TurnValues
@@ -17,7 +16,6 @@ from pushluck.solve.offers import has_offers, last_demands
 from pushluck.solve.policy import TIE, Policy
 from pushluck.solve.positions import Pair, turn_start
 from pushluck.solve.solo import BankAt, best_turn, long_run
-from pushluck.solve.spots import make_spots
 
 Bools = NDArray[np.bool_]
 Range = tuple[int, int | None]
@@ -69,28 +67,21 @@ def find_heads(rules: RulesObject) -> Sequence[Head]:
     model = find_model(rules)
     turn = find_arrays(rules, model.point_unit)
     allowed = set(map(int, np.flatnonzero(turn.may_bank & turn.is_reached)))
-    if isinstance(rules, ScoringRules) and rules.keep.join != "never":
-        found = {(spot, hand) for spot, hand in _iter_hands(rules) if spot in allowed}
-        heads = [Head(spot, model.spots[spot].dice, hand) for spot, hand in found]
-    else:
-        heads = [Head(spot, model.spots[spot].dice, None) for spot in allowed]
+    found = {
+        (spot, _hand_in(rules, stripped))
+        for stripped, spot in model.numbers.items()
+        if spot in allowed
+    }
+    heads = [Head(spot, model.spots[spot].dice, hand) for spot, hand in found]
     return sorted(heads, key=lambda head: (head.dice, head.hand or Hand(), head.spot))
 
 
-def _iter_hands(rules: ScoringRules) -> Iterator[tuple[int, Hand]]:
-    """Yield every spot with every hand that leads to it; where only sets can grow, with nothing but them."""
-    spots, model = make_spots(rules), find_model(rules)
-    blank = make_game(rules).initial_state(rules.seating.least_seats)
-    waiting = list(spots.iter_starts())
-    seen = set(waiting)
-    while waiting:
-        for thrown in spots.iter_thrown(waiting.pop()):
-            for turn, _ in thrown.ways:
-                if turn not in seen:
-                    seen.add(turn)
-                    waiting.append(turn)
-                    hand = turn.hand if rules.keep.join == "best" else Hand(sets=turn.hand.sets)
-                    yield model.find(blank._replace(turn=turn)), hand
+def _hand_in(rules: RulesObject, stripped: Any) -> Hand | None:
+    """Return what can be joined; where only sets can grow, nothing but them."""
+    if not isinstance(rules, ScoringRules) or rules.keep.join == "never":
+        return None
+    hand: Hand = stripped.hand
+    return hand if rules.keep.join == "best" else Hand(sets=hand.sets)
 
 
 def advise_for_points(rules: RulesObject) -> Sequence[Advice]:

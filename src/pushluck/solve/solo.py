@@ -83,16 +83,15 @@ def best_turn(rules: RulesObject, *, bust: float = 0.0, enough: int | None = Non
 
 @lru_cache(maxsize=512)
 def _count(rules: RulesObject, bust: float, enough: int | None) -> BestTurn:
-    unit = find_model(rules).point_unit
+    model = find_model(rules)
+    unit = model.point_unit
+    period = model.bank_step // unit
     losses = np.full(len(LOSSES), bust)
-    demand, period = 0, 1
-    win = 0.0
+    demand, win = 0, 0.0
     if isinstance(rules, ScoringRules):
         _refuse_lost_scores(rules)
         if rules.first_throw.no_score == "fine":
             losses[LOSSES.index("first-throw")] -= rules.first_throw.points
-        flow_period = rules.bank.multiple_of or 1
-        period = flow_period // np.gcd(flow_period, unit)
         demand = -(-rules.bank.minimum // unit)
         win = float(rules.finish.target)
     rows = TurnRows(find_arrays(rules, unit, more_is_better=period == 1))

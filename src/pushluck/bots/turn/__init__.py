@@ -7,7 +7,6 @@ from pushluck.bots.turn.circumstances import (
     usual_terms,
 )
 from pushluck.bots.turn.long_run import LongRun, Streak, find_long_run
-from pushluck.bots.turn.model import TurnModel, find_model
 from pushluck.bots.turn.programme import Threshold, TurnProgramme, find_programme
 from pushluck.bots.turn.terms import Terms
 
@@ -16,10 +15,8 @@ __all__ = [
     "Streak",
     "Terms",
     "Threshold",
-    "TurnModel",
     "TurnProgramme",
     "find_long_run",
-    "find_model",
     "find_programme",
     "terms_at",
     "usual_hold",

@@ -59,7 +59,7 @@ def usual_hold(rules: RulesObject) -> int:
     dangerous: 300 in Zonk, 20 in Pig.
     """
     programme = usual_programme(rules)
-    step = programme.model.game.point_unit * programme.model.bank_every
+    step = programme.model.bank_step
     part = round(HOLD_PART * programme.value / step) * step
     lowest = [threshold.total for threshold in programme.thresholds() if threshold.total]
     return max(part, min(lowest, default=step))

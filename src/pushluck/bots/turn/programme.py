@@ -1,20 +1,20 @@
 """The exact dynamic programme for the best expected points of one turn."""
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from math import ceil
 from typing import Any, NamedTuple
 
-from pushluck.bots.turn.model import Spot, TurnModel, find_model
 from pushluck.bots.turn.tail import Tail
 from pushluck.bots.turn.terms import Terms
 from pushluck.core.events import BANK, THROW, Act, Action
 from pushluck.core.rules import RulesObject
+from pushluck.solve.model import Option, Spot, TurnModel, find_model
 
 MOST_STEPS = 2_000
-"""Turn totals are counted up to so many steps. Rules whose decisions still change further up are cut there:
-values are then too low, by less than what the few turns that get so far could gain."""
+"""Turn totals are counted up to so many steps of the game's `point_unit`. Rules whose decisions still change
+further up are cut there: values are then too low, by less than what the few turns that get so far could gain."""
 FEW_STEPS = 300
 """So many steps are counted sooner than it is found out how many of them need not be."""
 TIE = 1e-9
@@ -40,7 +40,7 @@ class TurnProgramme:
     def __init__(self, model: TurnModel, terms: Terms) -> None:
         self.model = model
         self.terms = terms
-        self._unit = model.game.point_unit
+        self._unit = model.point_unit
         self._tail = Tail(model, terms)
         self._values = self._count_down()
 
@@ -51,7 +51,7 @@ class TurnProgramme:
 
     def value_of(self, state: Any) -> float:
         """Return the expected points of the turn in `state`, in which its seat may throw."""
-        return self._at(self.model.find(state), self.model.game.turn_total(state) // self._unit)
+        return self._at(self.model.find(state), self.model.game.turn_total(state))
 
     def action_value(self, state: Any, action: Action) -> float:
         """Return the expected points of the turn after a legal action in `state`.
@@ -63,11 +63,11 @@ class TurnProgramme:
             return self.terms.banked(game.turn_total(state)) or 0.0
         seat = game.turn_of(state)
         if action is THROW or seat is None:
-            return self._throw(self.model.find(state), game.turn_total(state) // self._unit)
+            return self._throw(self.model.find(state), game.turn_total(state))
         after = game.apply(state, Act(seat, action))
         if game.pool(after) is None:
             return self.value_of(after)
-        return self._throw(self.model.find(after), game.turn_total(after) // self._unit)
+        return self._throw(self.model.find(after), game.turn_total(after))
 
     def best_action(self, state: Any) -> Action:
         """Return the legal action with the most expected points: among equals a bank, or else the first."""
@@ -90,9 +90,8 @@ class TurnProgramme:
         ]
 
     def _find_threshold(self, number: int) -> int | None:
-        step = self._unit * self.model.bank_every
         threshold = None
-        for total in range(0, len(self._values[number]) * self._unit, step):
+        for total in range(0, len(self._values[number]) * self._unit, self.model.bank_step):
             if not self._is_time_to_bank(number, total):
                 threshold = None
             elif threshold is None:
@@ -100,88 +99,93 @@ class TurnProgramme:
         return threshold
 
     def _is_time_to_bank(self, number: int, total: int) -> bool:
-        """Tell whether no throw is better than the bank, which the dice and `bank_every` allow."""
+        """Tell whether no throw is better than the bank, which the dice and `bank_step` allow."""
         banked = self.terms.banked(total)
-        return banked is not None and self._at(number, total // self._unit) <= banked + TIE
+        return banked is not None and self._at(number, total) <= banked + TIE
 
-    def _at(self, number: int, steps: int) -> float:
-        """Return the value of spot `number` with a turn total of so many steps."""
-        values = self._values[number]
-        return values[steps] if steps < len(values) else self._beyond(number, steps)
+    def _at(self, number: int, total: int) -> float:
+        """Return the value of spot `number` with a turn total."""
+        values, steps = self._values[number], total // self._unit
+        return values[steps] if steps < len(values) else self._beyond(number, total)
 
-    def _beyond(self, number: int, steps: int) -> float:
+    def _beyond(self, number: int, total: int) -> float:
         """Return a value that is not counted: the tail's, or a bank that is enough."""
-        rest = steps % self.model.bank_every
-        total = steps * self._unit
+        rest = total % self.model.bank_step
         if self.model.spots[number].may_bank and not rest and self.terms.is_enough(total):
             return self.terms.banked(total) or 0.0
-        return self._tail.lines[number, rest].at(steps)
+        return self._tail.lines[number, rest].at(total)
 
-    def _throw(self, number: int, steps: int) -> float:
+    def _throw(self, number: int, total: int) -> float:
         """Return the value of throwing."""
         spot = self.model.spots[number]
         going_on = sum(
-            fall.weight * max(self._at(way.spot, steps + way.steps) for way in fall.ways)
-            for fall in spot.falls
+            group.weight * max(self._at(after, total + points) for after, points in group.options)
+            for group in spot.groups
         )
-        return self.terms.ended(spot) + going_on / spot.chances.ways
+        return self.terms.ended(spot) + going_on / spot.ways
 
     def _count(self) -> int:
         """Return from how many steps on values need not be counted."""
         enough = self.terms.enough
         last = MOST_STEPS if enough is None else min(MOST_STEPS, ceil(enough / self._unit))
-        return last if last <= FEW_STEPS else min(last, self._tail.find_begin())
+        return last if last <= FEW_STEPS else min(last, ceil(self._tail.find_begin() / self._unit))
 
     def _count_down(self) -> list["array[float]"]:
         """Return the values of every spot by steps of the total: those counted, and the tail within reach."""
-        every = self.model.bank_every
+        unit, spots = self._unit, self.model.spots
+        options = {option for spot in spots for group in spot.groups for option in group.options}
         counted = self._count()
-        reach = max(
-            way.steps for row in self.model.spots for fall in row.falls for way in fall.ways
-        )
-        tail = range(counted, counted + reach + 1)
+        reach = max(option.points for option in options) // unit
+        tail = range(counted * unit, (counted + reach + 1) * unit, unit)
         values = [
             array("d", [0.0] * counted + [self._beyond(number, total) for total in tail])
-            for number in range(len(self.model.spots))
+            for number in range(len(spots))
         ]
+        targets = {option: (values[option.spot], option.points // unit) for option in options}
         rows = [
-            _Row.compile(spot, number, self.terms.ended(spot), values)
-            for number, spot in enumerate(self.model.spots)
+            _Row.compile(spot, values[number], self.terms.ended(spot), targets)
+            for number, spot in enumerate(spots)
         ]
-        for total in reversed(range(counted)):
-            banked = None if total % every else self.terms.banked(total * self._unit)
+        for steps in reversed(range(counted)):
+            total = steps * unit
+            banked = None if total % self.model.bank_step else self.terms.banked(total)
             for row in rows:
-                value = row.throw(total)
+                value = row.throw(steps)
                 if banked is not None and row.may_bank and banked > value - TIE:
                     value = banked
-                row.values[total] = value
+                row.values[steps] = value
         return values
 
 
+_Target = tuple["array[float]", int]
+"""The values of the spot that an option leads to, and the steps on the way there."""
+
+
 class _Row(NamedTuple):
-    """A spot prepared for the count: chances as numbers, ways as the values they lead to and the steps there."""
+    """A spot prepared for the count: chances as numbers, options as targets."""
 
     values: "array[float]"
     ended: float
     may_bank: bool
     forced: list[tuple[float, "array[float]", int]]
-    """Falls with a single way."""
-    choices: list[tuple[float, list[tuple["array[float]", int]]]]
+    """Groups of throws with a single way on."""
+    choices: list[tuple[float, list[_Target]]]
 
     @classmethod
-    def compile(cls, spot: Spot, number: int, ended: float, values: list["array[float]"]) -> "_Row":
-        row = cls(values[number], ended, spot.may_bank, [], [])
-        for weight, ways in spot.falls:
-            chance = weight / spot.chances.ways
-            targets = [(values[way.spot], way.steps) for way in ways]
-            if len(targets) == 1:
-                row.forced.append((chance, *targets[0]))
+    def compile(
+        cls, spot: Spot, values: "array[float]", ended: float, targets: Mapping[Option, _Target]
+    ) -> "_Row":
+        row = cls(values, ended, spot.may_bank, [], [])
+        ways = spot.ways
+        for weight, options in spot.groups:
+            if len(options) == 1:
+                row.forced.append((weight / ways, *targets[options[0]]))
             else:
-                row.choices.append((chance, targets))
+                row.choices.append((weight / ways, [targets[option] for option in options]))
         return row
 
     def throw(self, total: int) -> float:
-        """Return the value of throwing with `total` steps."""
+        """Return the value of throwing with a turn total of so many steps."""
         value = self.ended
         for chance, values, steps in self.forced:
             value += chance * values[total + steps]
@@ -192,5 +196,8 @@ class _Row(NamedTuple):
 
 @lru_cache(maxsize=256)
 def find_programme(rules: RulesObject, terms: Terms) -> TurnProgramme:
-    """Return the programme of a turn under `rules` and `terms`; equal ones share one."""
+    """Return the programme of a turn under `rules` and `terms`; equal ones share one.
+
+    Raises `RulesError` for a game whose turns no programme solves.
+    """
     return TurnProgramme(find_model(rules), terms)

@@ -6,16 +6,15 @@ value of every spot is a straight line in the turn total, whose slope is the cha
 `Tail` finds these lines, and the total from which on they are the truth: a programme need not guess how far to
 count.
 
-Totals are counted in steps of the game's `point_unit`. Where only every second (third ...) step can be banked,
-each spot has a line for each remainder.
+Where only some of the totals that there can be may be banked, each spot has a line for each remainder.
 """
 
 from collections.abc import Sequence
 from math import ceil
 from typing import NamedTuple
 
-from pushluck.bots.turn.model import Fall, TurnModel
 from pushluck.bots.turn.terms import Terms
+from pushluck.solve.model import Group, TurnModel
 
 SAME = 1e-11
 """Slopes closer than this, as a part of the steepest, are equal."""
@@ -26,7 +25,7 @@ MOST_ROUNDS = 2_000
 
 
 class Line(NamedTuple):
-    """A value in points that grows evenly with the turn total in steps."""
+    """A value that grows evenly with the turn total, both in points."""
 
     slope: float
     offset: float
@@ -35,9 +34,9 @@ class Line(NamedTuple):
         """Return the value at `total`."""
         return self.slope * total + self.offset
 
-    def later(self, steps: int) -> "Line":
-        """Return the line that tells at any total the value `steps` further on."""
-        return Line(self.slope, self.offset + self.slope * steps)
+    def later(self, points: int) -> "Line":
+        """Return the line that tells at any total the value `points` further on."""
+        return Line(self.slope, self.offset + self.slope * points)
 
     def beats(self, other: "Line") -> bool:
         """Tell whether this line is the higher one at all large totals."""
@@ -58,7 +57,7 @@ class Line(NamedTuple):
 NOTHING = Line(0.0, 0.0)
 """The value of a spot about which nothing is known yet."""
 Place = tuple[int, int]
-"""Number of a spot, and the remainder of the total."""
+"""Number of a spot, and the remainder of the total by the `bank_step` of the model."""
 
 
 class Tail:
@@ -66,13 +65,14 @@ class Tail:
 
     def __init__(self, model: TurnModel, terms: Terms) -> None:
         self._spots = model.spots
-        self._unit = model.game.point_unit
-        self._every = model.bank_every
+        self._unit = model.point_unit
+        self._step = model.bank_step
         self._terms = terms
         self._ended = [terms.ended(spot) for spot in model.spots]
         self._counts = terms.most is None
-        self._bank = Line(float(self._unit) if self._counts else 0.0, 0.0)
-        places = [(spot, rest) for spot in range(len(self._spots)) for rest in range(self._every)]
+        self._bank = Line(1.0 if self._counts else 0.0, 0.0)
+        rests = range(0, self._step, self._unit)
+        places = [(spot, rest) for spot in range(len(self._spots)) for rest in rests]
         self.lines = {place: self._bank if self._may_bank(place) else NOTHING for place in places}
         """The value by spot and remainder."""
         self._settle()
@@ -81,7 +81,7 @@ class Tail:
         """Return the total from which on the lines are exact."""
         most = self._terms.most
         demanded = max(self._terms.least, 0 if most is None else most + 1)
-        return ceil(max(demanded / self._unit, *map(self._last_change, self.lines)))
+        return ceil(max(demanded, *map(self._last_change, self.lines)))
 
     def _settle(self) -> None:
         """Improve the lines until nothing moves any more."""
@@ -93,7 +93,7 @@ class Tail:
 
     def _last_change(self, place: Place) -> float:
         """Return the last total at which a decision at `place`, or on a throw from there, is another."""
-        choices = [self._ways(fall, place[1]) for fall in self._spots[place[0]].falls]
+        choices = [self._ways(group, place[1]) for group in self._spots[place[0]].groups]
         if self._may_bank(place):
             choices.append([self._bank, self._throw(place)])
         return max(map(_last_change, choices))
@@ -102,10 +102,11 @@ class Tail:
         """Return the value of throwing."""
         spot = self._spots[place[0]]
         slope, offset = 0.0, self._ended[place[0]]
-        for fall in spot.falls:
-            line = _highest(self._ways(fall, place[1]))
-            slope += fall.weight / spot.chances.ways * line.slope
-            offset += fall.weight / spot.chances.ways * line.offset
+        ways = spot.ways
+        for group in spot.groups:
+            line = _highest(self._ways(group, place[1]))
+            slope += group.weight / ways * line.slope
+            offset += group.weight / ways * line.offset
         return Line(slope, offset)
 
     def _improve(self, place: Place) -> bool:
@@ -113,19 +114,19 @@ class Tail:
         if self._may_bank(place) and not new.beats(self._bank):
             new = self._bank
         self.lines[place] = new
-        change = max(abs(new.slope - old.slope), abs(new.offset - old.offset))
-        return change > SETTLED * (abs(new.slope) + abs(new.offset))
+        change = max(abs(new.slope - old.slope) * self._unit, abs(new.offset - old.offset))
+        return change > SETTLED * (abs(new.slope) * self._unit + abs(new.offset))
 
-    def _ways(self, fall: Fall, rest: int) -> Sequence[Line]:
-        lines, every = self.lines, self._every
-        return [lines[spot, (rest + steps) % every].later(steps) for spot, steps in fall.ways]
+    def _ways(self, group: Group, rest: int) -> Sequence[Line]:
+        lines, step = self.lines, self._step
+        return [lines[spot, (rest + more) % step].later(more) for spot, more in group.options]
 
     def _may_bank(self, place: Place) -> bool:
         return self._spots[place[0]].may_bank and not place[1]
 
     def _banks_for_sure(self, place: Place) -> bool:
         """Tell whether no throw can be as good as the bank, because it can lose what the bank makes safe."""
-        can_lose = bool(self._spots[place[0]].chances.losing)
+        can_lose = any(self._spots[place[0]].losing)
         return self._counts and can_lose and self._may_bank(place)
 
 

@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from pushluck.bots.turn.model import Spot
+from pushluck.solve.model import Spot
+from pushluck.solve.spots import LOSSES
 
 
 class Terms(NamedTuple):
@@ -36,6 +37,6 @@ class Terms(NamedTuple):
         extra = dict(self.extra)
         lost = sum(
             ways * (self.bust - extra.get(reason, 0))
-            for reason, ways in spot.chances.losing.items()
+            for reason, ways in zip(LOSSES, spot.losing, strict=True)
         )
-        return (lost + spot.wins * self.win) / spot.chances.ways
+        return (lost + spot.wins * self.win) / spot.ways
