@@ -183,7 +183,7 @@ class Flow:
             return Won(), place
         turn, faces = sample
         score = self.least + place * self.unit
-        game = self._game
+        game = _scoring_game(rules)
         before = game.initial_state(2)._replace(
             phase=Phase.ROLLING,
             scores=(score, 0),
@@ -236,11 +236,6 @@ class Flow:
         return isinstance(rules, ScoringRules) and bool(
             rules.finish.last_round == "finish_round" or rules.finish.rounds
         )
-
-    @property
-    def _game(self) -> ScoringGame:
-        assert isinstance(self.rules, ScoringRules)
-        return _game(self.rules)
 
     def _what_to_beat(self, rules: ScoringRules, score: int) -> str:
         finish = rules.finish
@@ -299,9 +294,11 @@ def _growing(numbers: Mapping[Context, int]) -> Iterator[Context]:
         done += 1
 
 
-@lru_cache(maxsize=8)
-def _game(rules: ScoringRules) -> ScoringGame:
-    return ScoringGame(rules)
+def _scoring_game(rules: ScoringRules) -> ScoringGame:
+    """Return the game of the graph of a turn, which knows the keeps of most throws already."""
+    game = find_model(rules).game
+    assert isinstance(game, ScoringGame)
+    return game
 
 
 def _score_unit(rules: ScoringRules) -> int:
@@ -314,7 +311,7 @@ def _score_unit(rules: ScoringRules) -> int:
 
 def _iter_samples(rules: ScoringRules) -> Iterator[tuple[str, tuple[Turn, str]]]:
     """Yield for every way to lose a turn a throw that does."""
-    finder = _game(rules).finder
+    finder = _scoring_game(rules).finder
     for dice in range(1, rules.dice.count + 1):
         for total in (0, FAR):
             turn = Turn(dice, total)
