@@ -57,6 +57,29 @@ def test_zonk_is_won_as_often_as_an_independent_program_found(tables: Path) -> N
     assert table.first_wins == pytest.approx(0.526917261581, abs=1e-12)
 
 
+@pytest.mark.parametrize(
+    ("name", "first_wins"),
+    [
+        ("dix-mille", 0.533349259477),
+        ("farkle-facebook", 0.534870261795),
+        ("hot-dice", 0.525195606150),
+        ("kingdom-come", 0.557117046219),
+        ("ten-thousand", 0.530860615576),
+        ("zehntausend", 0.484739224683),
+        ("zilch", 0.533432051318),
+        ("zonk-five", 0.521513826766),
+        ("zonk-original", 0.530629796913),
+    ],
+)
+def test_whole_games_are_won_as_often_as_the_documentation_says(
+    tables: Path, proof: bool, name: str, first_wins: float
+) -> None:
+    if not proof:
+        pytest.skip("whole games take minutes")
+    table = find_table(find_rules(name), tables)
+    assert table.first_wins == pytest.approx(first_wins, abs=1e-11)
+
+
 def test_the_number_of_threads_changes_nothing() -> None:
     rules = find_rules("farkle-facebook(target=600,bust.floor=-500)")
     found = {solve(rules, threads).solution().values.tobytes() for threads in (1, 3)}

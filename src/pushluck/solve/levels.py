@@ -44,6 +44,8 @@ class Levels(NamedTuple):
     """By column and reason: the chance to lose the turn."""
     wins: Floats
     """By column: the chance to win at once."""
+    goes_on: Floats
+    """By column: the chance of a throw after which the turn goes on."""
     throws: Ints
     """By level and column: its first group; one entry more than columns."""
     chances: Floats
@@ -104,6 +106,7 @@ def make_levels(turn: TurnArrays, *, more_is_better: bool) -> Levels:
         must_throw=np.array([0, *(~turn.may_bank[order]).astype(int)], dtype=np.int64),
         losing=np.concatenate([np.zeros((1, lost.shape[1])), lost]),
         wins=np.append(0.0, turn.wins[order]),
+        goes_on=np.append(0.0, 1.0 - turn.ended[order]),
         throws=np.array(throws, dtype=np.int64),
         chances=np.array(chances),
         groups=np.array(groups, dtype=np.int64),

@@ -122,7 +122,9 @@ def keep_need(
             known.limits[context, sum_ - mine[lane], reason] = limit
     if not known.need.size:
         return
-    can_be_quiet = turns.rising.must_throw.max() == 0
+    can_be_quiet = True
+    for column in range(turns.rising.width):
+        can_be_quiet = can_be_quiet and turns.rising.must_throw[column] == 0
     for lane in range(LANES):
         theirs, first = sum_ - mine[lane], mine[lane] - known.lowest
         marks = known.need[context, theirs]

@@ -248,15 +248,16 @@ def solve_alone(
     context: int,
     sum_: int,
     mine: Any,
+    side: int,
     room: Any,
 ) -> Any:
     """Solve a strip in a context whose lost turns lead to one that is solved already."""
-    top = fill_banks(flow, offers, known, context, sum_, mine, room.banked[0])
-    count_strip(flow, graph, known, context, sum_, mine, top, 0, room)
+    top = fill_banks(flow, offers, known, context, sum_, mine, room.banked[side])
+    count_strip(flow, graph, known, context, sum_, mine, top, side, room)
     for lane in range(LANES):
-        value = room.kept[0, offers.slots * LANES + lane]
+        value = room.kept[side, offers.slots * LANES + lane]
         known.values[context, sum_, sum_ - mine[lane]] = value
-    keep_rides(flow, offers, known, context, sum_, mine, room.kept[0])
+    keep_rides(flow, offers, known, context, sum_, mine, room.kept[side])
 
 
 @compiled
@@ -281,7 +282,8 @@ def solve_ride_strip(
             if partner >= 0:
                 sides = (context, partner) if side == 0 else (partner, context)
                 if place_lanes(flow, sides[0], sum_, first, last, mine[0]):
-                    mine[1] = sum_ - mine[0]
+                    for lane in range(LANES):
+                        mine[1, lane] = sum_ - mine[0, lane]
                     steps, residual = solve_pair(
                         flow, graph, offers, known, sides, sum_, mine, tolerance, room
                     )
@@ -290,7 +292,7 @@ def solve_ride_strip(
                     is_given_up = is_given_up or steps == MOST_STEPS
                 continue
             ends = (first, last) if side == 0 else (sum_ - last, sum_ - first)
-            if place_lanes(flow, context, sum_, ends[0], ends[1], mine[0]):
-                solve_alone(flow, graph, offers, known, context, sum_, mine[0], room)
+            if place_lanes(flow, context, sum_, ends[0], ends[1], mine[side]):
+                solve_alone(flow, graph, offers, known, context, sum_, mine[side], side, room)
                 counted += 1
     return counted, worst, is_given_up

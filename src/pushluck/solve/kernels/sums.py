@@ -17,7 +17,7 @@ from pushluck.solve.kernels.compiling import called, compiled
 from pushluck.solve.kernels.ends import after_loss, fill_banked, find_top
 from pushluck.solve.kernels.known import begin_side, fetch_need, find_quiet, keep_need
 from pushluck.solve.kernels.lanes import LANES
-from pushluck.solve.kernels.turn import MARGIN, count_turn
+from pushluck.solve.kernels.turn import MARGIN, bound_marks, count_turn, fill_ends
 
 NEAR = 1e-12
 """Two guesses closer than this say nothing about the slope between them."""
@@ -91,16 +91,24 @@ def count_strip(
     top = min(quiet, top)
     if top + turns.whole.most_steps + flow.period > room.rows[side] or flow.has_lost:
         fill_rows(flow, turns, known, context, sum_, mine, top, side, room)
-    for lane in range(LANES):
-        if not room.holds[lane]:
-            for total in range(room.rows[side]):
-                need[total * LANES + lane] = -1
-            for reason in range(reasons):
-                limits[reason * LANES + lane] = 2.0
-        if learns:
-            for reason in range(reasons):
-                place = reason * LANES + lane
-                limits[place] = min(limits[place], room.losses[place] + MARGIN)
+    if not all_hold:
+        is_bounded = known.need.size > 0
+        if is_bounded:
+            fill_ends(turns.whole, room.losses, room.ends)
+            rows, banked = room.rows[side], room.banked[side]
+            bound_marks(turns.rising, banked, rows, room.ends, need, room.holds)
+        for lane in range(LANES):
+            if not room.holds[lane]:
+                known.quiet[context, sum_ - mine[lane]] = known.lowest
+                for reason in range(reasons):
+                    place = reason * LANES + lane
+                    limits[place] = room.losses[place] + MARGIN if is_bounded else 2.0
+                if not is_bounded:
+                    for total in range(room.rows[side]):
+                        need[total * LANES + lane] = -1
+    if learns:
+        for place in range(reasons * LANES):
+            limits[place] = min(limits[place], room.losses[place] + MARGIN)
     count_turn(
         turns,
         room.banked[side],
@@ -271,13 +279,14 @@ def solve_alone(
     context: int,
     sum_: int,
     mine: Any,
+    side: int,
     learns: bool,
     room: Any,
 ) -> Any:
     """Solve a strip in a context whose lost turns do not lead back to it; return how far it has moved."""
-    begin_side(flow, known, context, sum_, mine, 0, room)
-    count_strip(flow, turns, known, context, sum_, mine, 0, learns, room)
-    keep_need(flow, turns, known, context, sum_, mine, 0, room)
+    begin_side(flow, known, context, sum_, mine, side, room)
+    count_strip(flow, turns, known, context, sum_, mine, side, learns, room)
+    keep_need(flow, turns, known, context, sum_, mine, side, room)
     worst = 0.0
     for lane in range(LANES):
         them = sum_ - mine[lane]
@@ -317,7 +326,6 @@ def solve_strip(
     first = max(1, sum_ - flow.scores) + number * LANES
     last = min(first + LANES - 1, sum_ // 2)
     counted, worst, is_given_up = 0, 0.0, False
-    # A constant would have `count_strip` compiled a second time.
     learns = number >= 0
     mine = np.empty((2, LANES), np.int64)
     for step in range(flow.steps.size):
@@ -327,7 +335,8 @@ def solve_strip(
             if partner >= 0:
                 sides = (context, partner) if side == 0 else (partner, context)
                 if place_lanes(flow, sides[0], sum_, first, last, mine[0]):
-                    mine[1] = sum_ - mine[0]
+                    for lane in range(LANES):
+                        mine[1, lane] = sum_ - mine[0, lane]
                     steps, residual = solve_pair(
                         flow, turns, known, sides, sum_, mine, tolerance, is_first, room
                     )
@@ -335,9 +344,12 @@ def solve_strip(
                     worst = max(worst, residual)
                     is_given_up = is_given_up or steps == MOST_STEPS
                 continue
+            # Constants would have `count_strip` compiled once more.
             ends = (first, last) if side == 0 else (sum_ - last, sum_ - first)
-            if place_lanes(flow, context, sum_, ends[0], ends[1], mine[0]):
-                moved = solve_alone(flow, turns, known, context, sum_, mine[0], learns, room)
+            if place_lanes(flow, context, sum_, ends[0], ends[1], mine[side]):
+                moved = solve_alone(
+                    flow, turns, known, context, sum_, mine[side], side, learns, room
+                )
                 worst = max(worst, moved)
                 counted += 1
     return counted, worst, is_given_up

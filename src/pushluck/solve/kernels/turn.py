@@ -108,6 +108,22 @@ def find_level(levels: Any, marks: int) -> Any:
 
 
 @called
+def bound_marks(levels: Any, banked: Any, rows: int, ends: Any, need: Any, holds: Any) -> Any:
+    """Fill in marks where none hold from the most a throw can be worth: what ends the turn, and else a win."""
+    chosen = np.empty(LANES, np.int64)
+    for row in range(rows):
+        bank = load(banked, row * LANES)
+        marked = no_marks()
+        for column in range(1, levels.width):
+            most = add_times(load(ends, column * LANES), levels.goes_on[column], fill(1.0))
+            marked = mark_above(marked, most, bank, MARGIN, levels.bits[column])
+        store_marks(chosen, 0, marked)
+        for lane in range(LANES):
+            if not holds[lane]:
+                need[row * LANES + lane] = chosen[lane]
+
+
+@called
 def any_marks(need: Any, at: int) -> Any:
     """Return the bits that any lane has."""
     marks = need[at]
@@ -262,7 +278,8 @@ def count_rows(
     """
     reach = levels.most_steps
     lowest = np.full(levels.sizes.size, first + 2 * reach)
-    lowest[: filled + 1] = first
+    for below in range(filled + 1):
+        lowest[below] = first
     level = filled
     for total in range(first - 1, last - 1, -1):
         if row == 0:
@@ -273,7 +290,8 @@ def count_rows(
         if not is_any_above(load(banked, at), -0.5):
             marks = -1
         own = find_level(levels, marks)
-        lowest[: own + 1] = total
+        for below in range(own + 1):
+            lowest[below] = total
         level = max(level, own)
         if level > filled:
             bank_above(levels, work, row, levels.sizes[filled], levels.sizes[level])
