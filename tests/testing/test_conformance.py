@@ -37,13 +37,19 @@ ALL_RULES = [*iter_presets(), *HOUSE_RULES]
 @pytest.mark.parametrize("rules", ALL_RULES, ids=spelling)
 def test_every_game_keeps_the_contract(rules: RulesObject, proof: bool) -> None:
     for seats in (2, 3):
-        check_game(make_game(rules), seats, matches=20 if proof else 1)
+        check_game(make_game(_shortened(rules, proof)), seats, matches=20 if proof else 1)
 
 
 @pytest.mark.parametrize("rules", ALL_RULES, ids=spelling)
 def test_every_table_keeps_the_contract_too(rules: RulesObject, proof: bool) -> None:
     for seats in (2, 4):
-        check_game(make_table(rules), seats, matches=20 if proof else 1)
+        check_game(make_table(_shortened(rules, proof)), seats, matches=20 if proof else 1)
+
+
+def _shortened(rules: RulesObject, proof: bool) -> RulesObject:
+    """Return rules of a shorter match where a whole one takes too long at random."""
+    is_long = rules == find_rules("bones") and not proof
+    return find_rules("bones(finish.target=20)") if is_long else rules
 
 
 @pytest.mark.parametrize("rules", ["pig", "zilch", "farkle", "zonk"])

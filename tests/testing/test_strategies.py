@@ -5,7 +5,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from hypothesis import find, given, settings
+from hypothesis import Phase, find, given, settings
 from hypothesis import strategies as st
 
 from pushluck.conduct import make_table
@@ -42,20 +42,21 @@ def test_a_match_replays(data: st.DataObject) -> None:
     assert len(match.events) <= 20
 
 
-HAPPENED = Counter[str]()
+OFTEN = ("threw", "kept", "bust", "banked")
+SELDOM = ("turned", "false-count", "call-right", "call-wrong", "fault", "forfeit", "owes-turn")
 
 
-@settings(max_examples=200)
-@given(matches(make_table(find_rules("zonk@1(seating.start=first_seat)")), 2))
-def collect_happenings(match: Match[Any, Any]) -> None:
-    HAPPENED.update(happening.key for happening in match.iter_happenings())
+@pytest.mark.parametrize("key", OFTEN + SELDOM)
+def test_matches_reach_what_is_rare(key: str) -> None:
+    """Found as soon as it has happened once: how often it does changes with whatever else is imported."""
+    table = matches(make_table(find_rules("zonk@1(seating.start=first_seat)")), 2)
+    search = settings(max_examples=5_000, phases=[Phase.generate])
+    match = find(table, lambda match: key in happened(match), settings=search)
+    assert key in happened(match)
 
 
-def test_matches_reach_what_is_rare() -> None:
-    collect_happenings()
-    often = {"threw", "kept", "bust", "banked"}
-    seldom = {"turned", "false-count", "call-right", "call-wrong", "fault", "forfeit", "owes-turn"}
-    assert often | seldom <= HAPPENED.keys()
+def happened(match: Match[Any, Any]) -> set[str]:
+    return {happening.key for happening in match.iter_happenings()}
 
 
 @given(rules_objects())
