@@ -38,7 +38,7 @@ play: setup ## Open the table in the browser; options of the server: make play A
 test: check ## Run the checks, then the tests
 	$(if $(NODE),cd web && npm test --silent)
 	$(if $(NODE),$(BIN)/python -m tools.chromium)
-	$(BIN)/python -m pytest -n 2 $(ARGS)
+	$(BIN)/python -m pytest -n 3 $(ARGS)
 
 check: setup ## Format, lint, types, import contracts, catalogues
 	$(BIN)/ruff format --check .
