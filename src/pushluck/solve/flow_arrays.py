@@ -11,6 +11,7 @@ from pushluck.solve.spots import LOSSES
 
 WON, LOST, COMPARED, LAST_GAP, LAST_TARGET, LAST_EXTENDED = -1, -2, -3, -4, -5, -6
 """Numbers of the sequels that are no contexts; those of contexts are not negative."""
+NOTHING_SAFE = np.zeros((2, 1, 0))
 _LAST = {"gap": LAST_GAP, "target": LAST_TARGET, "extended": LAST_EXTENDED}
 
 
@@ -37,6 +38,10 @@ class FlowArrays(NamedTuple):
     """By row and lead: the chance to win in a last turn against this lead."""
     last_fixed: Floats
     """By what must be beaten exactly (the target, the extended target), row and units to go: the same."""
+    safe: Floats
+    """By row, lead and safe column (`pushluck.solve.levels.find_safe`): what a turn is worth there after which the
+    other seat has a last turn against this lead, while a bank is best in all other columns. Without any columns
+    where that depends on more."""
     has_gaps: bool
     has_lost: bool
     least_to_go: Ints
@@ -48,7 +53,9 @@ class FlowArrays(NamedTuple):
     """By step: the context to which lost turns lead and from which they lead back, or -1."""
 
 
-def make_flow_arrays(flow: Flow, last_gap: Floats, last_fixed: Floats) -> FlowArrays:
+def make_flow_arrays(
+    flow: Flow, last_gap: Floats, last_fixed: Floats, safe: Floats = NOTHING_SAFE
+) -> FlowArrays:
     """Return `flow` as arrays, with the tables of last turns."""
     contexts, scores = flow.contexts, flow.scores
     banks = np.empty((len(contexts), scores + 2), dtype=np.int64)
@@ -82,6 +89,7 @@ def make_flow_arrays(flow: Flow, last_gap: Floats, last_fixed: Floats) -> FlowAr
         answers=answers,
         last_gap=last_gap,
         last_fixed=last_fixed,
+        safe=safe,
         has_gaps=bool((banks == LAST_GAP).any()),
         has_lost=bool((banks == LOST).any()),
         least_to_go=np.array([_least_to_go(flow, context) for context in contexts]),

@@ -4,11 +4,14 @@ import math
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from pushluck.games.scoring import ScoringRules
 from pushluck.solve.arrays import START, Floats, Ints, find_arrays
 from pushluck.solve.flow import Flow
-from pushluck.solve.levels import Turns
+from pushluck.solve.flow_arrays import NOTHING_SAFE
+from pushluck.solve.levels import OWN_BITS, Turns, find_safe
+from pushluck.solve.offers import has_offers
 from pushluck.solve.rows import TurnRows
 from pushluck.solve.spots import LOSSES
 
@@ -16,6 +19,8 @@ CERTAIN = 1e-13
 """Leads are counted until beating one twice as high is no rarer than this."""
 LEAST_GAPS = 64
 STEP = 16
+NEGLIGIBLE = 1e-16
+"""Leads are told apart in a match until what that can still change in the chance to win is less."""
 MOST_GAPS = 100_000
 """Rules under which leads are beaten however high they are, by a turn that need not end, stop here."""
 SETTLED = 4e-16
@@ -48,6 +53,37 @@ def find_last_turns(flow: Flow, turns: Turns, kernels: Any) -> tuple[Floats, Flo
         if not extends or finish.extended_landing == "exact":
             return np.zeros((2, 1)), fixed
     return _Leads(flow).find(), fixed
+
+
+def find_enough(flow: Flow, last_gap: NDArray[Any]) -> int:
+    """Return how many leads it is enough to tell apart in a match, of those in the first table of last turns.
+
+    Who takes the lead by `n` in a turn has banked more than `n - flow.scores`, which is no more likely than to win
+    a last turn against that. To mistake all higher leads for `n` costs at most that times what the last turn is
+    worth.
+    """
+    values, size = last_gap[0], len(last_gap[0])
+    # What is banked may come from another seat, or be answered.
+    if size <= LEAST_GAPS or flow.is_beaten_again or has_offers(flow.rules):
+        return size
+    worse = np.maximum.accumulate((values - values[-1])[::-1])[::-1]
+    likely = values[np.maximum(np.arange(size) - flow.scores, 0)]
+    return int(np.argmax(worse * likely <= NEGLIGIBLE)) + 1
+
+
+def find_safe_values(flow: Flow, last_gap: Floats) -> Floats:
+    """Return what turns are worth past the target in safe columns, as `FlowArrays` describes it."""
+    turn = find_arrays(flow.rules, flow.unit, more_is_better=True)
+    spots = find_safe(turn)
+    if last_gap.shape[1] == 1 or flow.period > 1 or not 0 < len(spots) <= OWN_BITS:
+        return NOTHING_SAFE
+    rows = TurnRows(turn)
+    ends = rows.ends(np.zeros(len(LOSSES)), 1.0)
+    found = np.zeros((*last_gap.shape, len(spots)))
+    for row, banked in enumerate(1.0 - last_gap):
+        above = rows.settle(banked[-1], ends, len(banked), flow.period)
+        found[row] = rows.count(banked, above, ends)[: len(banked), spots]
+    return found
 
 
 class _Counter:

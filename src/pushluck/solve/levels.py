@@ -16,8 +16,10 @@ from pushluck.core.rules import RulesObject
 from pushluck.solve.arrays import START, Floats, Ints, TurnArrays, find_arrays
 
 MOST_LEVELS = 8
-MOST_MARKS = 62
-"""Columns that have a bit of their own in a mark; all later ones share the last bit."""
+BITS = 63
+"""Bits of a mark."""
+OWN_BITS = 24
+"""Columns with a bit of their own where there are more columns than bits; the others share the rest evenly."""
 
 
 class Turns(NamedTuple):
@@ -76,11 +78,11 @@ def find_turns(rules: RulesObject, unit: int) -> Turns:
 def make_levels(turn: TurnArrays, *, more_is_better: bool) -> Levels:
     """Return `turn` on levels; on one only unless `more_is_better`."""
     spots = _by_eagerness(turn)
-    first = int((~turn.may_bank[spots] | turn.is_fresh[spots]).sum())
+    first = int(np.isinf(_promise(turn)[spots]).sum())
     columns = np.full(turn.may_bank.size, -1)
     columns[spots] = 1 + np.arange(len(spots))
     sizes = _sizes(1 + first, 1 + len(spots)) if more_is_better else np.array([1 + len(spots)])
-    bits = np.minimum(np.arange(2 + len(spots)) - 1, MOST_MARKS)
+    bits = _share_bits(len(spots))
     order = [*map(int, spots), START]
     throws: list[list[int]] = []
     chances: list[float] = []
@@ -102,7 +104,7 @@ def make_levels(turn: TurnArrays, *, more_is_better: bool) -> Levels:
     return Levels(
         sizes=sizes,
         marks=_marks(sizes, bits),
-        bits=np.array([0, *(1 << int(bit) for bit in bits[1:])], dtype=np.int64),
+        bits=np.array([0, *(1 << int(bit) for bit in bits[1:]), 0], dtype=np.int64),
         must_throw=np.array([0, *(~turn.may_bank[order]).astype(int)], dtype=np.int64),
         losing=np.concatenate([np.zeros((1, lost.shape[1])), lost]),
         wins=np.append(0.0, turn.wins[order]),
@@ -118,14 +120,34 @@ def make_levels(turn: TurnArrays, *, more_is_better: bool) -> Levels:
     )
 
 
-def _by_eagerness(turn: TurnArrays) -> Ints:
-    """Return the spots that are reached: first those with all dice or without a choice, then by promise."""
-    gain = turn.gain + turn.refreshed * turn.gain[START]
-    promise = gain / np.maximum(turn.ended, 1e-9)
-    promise[~turn.may_bank | turn.is_fresh] = np.inf
-    spots = np.flatnonzero(turn.is_reached)
-    found: Ints = spots[np.argsort(-promise[spots], kind="stable")]
+def find_safe(turn: TurnArrays) -> Ints:
+    """Return the spots of the first columns: those from which no throw ends the turn."""
+    found: Ints = np.flatnonzero(turn.is_reached & (turn.ended == 0.0))
     return found
+
+
+def _by_eagerness(turn: TurnArrays) -> Ints:
+    """Return the spots that are reached: first the safe ones, then those with all dice or without a choice."""
+    safe, promise = find_safe(turn), _promise(turn)
+    others = np.setdiff1d(np.flatnonzero(turn.is_reached), safe)
+    return np.concatenate([safe, others[np.argsort(-promise[others], kind="stable")]])
+
+
+def _promise(turn: TurnArrays) -> Floats:
+    """Return by spot how many steps a throw brings for each turn that it ends."""
+    gain = turn.gain + turn.refreshed * turn.gain[START]
+    promise: Floats = gain / np.maximum(turn.ended, 1e-9)
+    promise[~turn.may_bank | turn.is_fresh | (turn.ended == 0.0)] = np.inf
+    return promise
+
+
+def _share_bits(columns: int) -> Ints:
+    """Return the place of the bit of every column; 0 is the bank, which has none."""
+    places = np.arange(columns)
+    if columns > BITS:
+        shared = (places - OWN_BITS) * (BITS - OWN_BITS) // (columns - OWN_BITS)
+        places = np.where(places < OWN_BITS, places, OWN_BITS + shared)
+    return np.append(0, places)
 
 
 def _sizes(first: int, last: int) -> Ints:

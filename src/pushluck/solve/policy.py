@@ -23,6 +23,7 @@ from pushluck.solve.flow_arrays import (
     FlowArrays,
     make_flow_arrays,
 )
+from pushluck.solve.last_turns import find_enough
 from pushluck.solve.model import find_model, find_slots
 from pushluck.solve.offers import find_places, has_offers, read_last_rides
 from pushluck.solve.ride_rows import RideRows
@@ -70,6 +71,8 @@ class Policy:
         self._ride_rows = RideRows(find_arrays(table.rules, self._flow.unit))
         self._find_turn = lru_cache(MOST_TURNS)(lambda place: PlannedTurn(self, (place,), _only))
         self._arrays = _find_flow_arrays(self._flow)
+        self.enough = find_enough(self._flow, table.last_gap)
+        """Leads past the target that a turn must tell apart."""
 
     def worths(self, state: Any) -> Sequence[Worth]:
         """Return what every legal act in `state` is worth, in the order of the legal actions.
@@ -219,7 +222,7 @@ class PlannedTurn:
     def __init__(
         self, policy: Policy, places: Sequence[Place], together: Callable[[Floats], Floats]
     ) -> None:
-        flow, gaps = policy.table.flow, policy.table.last_gap.shape[1]
+        flow, gaps = policy.table.flow, policy.enough
         demand = max(flow.demand(place.context) for place in places)
         top = max(flow.scores - places[0].mine + 2, demand) + (gaps if gaps > 1 else 0)
         reach = find_arrays(policy.table.rules, flow.unit).most_steps

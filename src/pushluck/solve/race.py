@@ -11,7 +11,7 @@ from pushluck.core.rules import RulesObject
 from pushluck.solve.arrays import START, Floats, find_arrays
 from pushluck.solve.dead_ends import refuse_dead_ends
 from pushluck.solve.flow_arrays import make_flow_arrays, needs_sweeps
-from pushluck.solve.last_turns import find_last_turns
+from pushluck.solve.last_turns import find_enough, find_last_turns, find_safe_values
 from pushluck.solve.levels import find_turns
 from pushluck.solve.model import find_model
 from pushluck.solve.offers import NO_RIDES, has_offers
@@ -54,8 +54,12 @@ class Race(SumRace):
         super().__init__(rules, threads=threads)
         refuse_dead_ends(self.flow, find_model(rules))
         self._turns = find_turns(rules, self.flow.unit)
-        last_turns = find_last_turns(self.flow, self._turns, self._kernels)
-        self._arrays = make_flow_arrays(self.flow, *last_turns)
+        self._last_gap, last_fixed = find_last_turns(self.flow, self._turns, self._kernels)
+        enough = find_enough(self.flow, self._last_gap)
+        told_apart = np.ascontiguousarray(self._last_gap[:, :enough])
+        self._arrays = make_flow_arrays(
+            self.flow, told_apart, last_fixed, find_safe_values(self.flow, told_apart)
+        )
         shape = (len(self.flow.contexts), self._last_sum + 1, self.flow.scores + 1)
         self._values = np.empty(shape)
         gain = find_arrays(rules, self.flow.unit).gain[START]
@@ -126,7 +130,7 @@ class Race(SumRace):
         """Return what has been found."""
         return Solution(
             self._reached_values(),
-            self._arrays.last_gap,
+            self._last_gap,
             self._arrays.last_fixed,
             self.residual,
             self.sweep,

@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 
 from pushluck.solve.arrays import Floats, Ints
 from pushluck.solve.kernels.compiling import called
-from pushluck.solve.kernels.lanes import LANES
-from pushluck.solve.kernels.turn import make_work
+from pushluck.solve.kernels.lanes import LANES, load, store
+from pushluck.solve.kernels.turn import ROWS_BETWEEN_MOVES, make_work
 
 
 class Pair(NamedTuple):
@@ -64,8 +64,8 @@ class Known(NamedTuple):
     limits: Floats
     """By context, units to go of the other seat and reason: marks hold while a loss is worth no more."""
     quiet: Ints
-    """By context and units to go of the other seat: with so many units to go after a bank, or fewer, there are no
-    marks."""
+    """By context and units to go of the other seat: with so many units to go after a bank, or fewer, no column but
+    safe ones is marked."""
     lowest: int
 
 
@@ -122,25 +122,80 @@ def keep_need(
             known.limits[context, sum_ - mine[lane], reason] = limit
     if not known.need.size:
         return
-    can_be_quiet = True
-    for column in range(turns.rising.width):
-        can_be_quiet = can_be_quiet and turns.rising.must_throw[column] == 0
     for lane in range(LANES):
         theirs, first = sum_ - mine[lane], mine[lane] - known.lowest
         marks = known.need[context, theirs]
         for total in range(1, rows):
             marks[max(first - total, 0)] = need[total * LANES + lane]
-        if can_be_quiet:
-            total = rows
-            while total > 1 and need[(total - 1) * LANES + lane] == 0:
-                total -= 1
+        total = find_rest(flow, turns, rows, lane, need)
+        if total < rows:
             known.quiet[context, theirs] = mine[lane] - total
 
 
 @called
+def find_rest(flow: Any, turns: Any, rows: int, lane: int, need: Any) -> Any:
+    """Return the total from which on no column but safe ones matters, as far as the rows are filled in."""
+    safe = flow.safe.shape[2]
+    risky = ~((1 << safe) - 1)
+    for column in range(safe + 1, turns.rising.width):
+        if turns.rising.must_throw[column]:
+            return rows
+    total = rows
+    while total > 1 and need[(total - 1) * LANES + lane] & risky == 0:
+        total -= 1
+    return total
+
+
+@called
+def see_quiet(
+    flow: Any,
+    turns: Any,
+    known: Any,
+    context: int,
+    sum_: int,
+    mine: Any,
+    top: int,
+    side: int,
+    room: Any,
+) -> Any:
+    """Return the same for all lanes, as `find_quiet` does, from marks that have just been renewed."""
+    if not known.need.size:
+        return top
+    total = flow.demands[context]
+    for lane in range(LANES):
+        rest = find_rest(flow, turns, room.rows[side], lane, room.need[side])
+        if rest < room.rows[side]:
+            known.quiet[context, sum_ - mine[lane]] = mine[lane] - rest
+        total = max(total, rest)
+        if flow.safe.shape[2]:
+            total = max(total, mine[lane])
+    return min(total, top)
+
+
+@called
 def find_quiet(flow: Any, known: Any, context: int, sum_: int, mine: Any) -> Any:
-    """Return the total from which on a bank is best in all columns, as far as is known."""
+    """Return the total from which on a bank is best in all columns but the safe ones, as far as is known."""
     total = flow.demands[context]
     for lane in range(LANES):
         total = max(total, mine[lane] - known.quiet[context, sum_ - mine[lane]])
+        if flow.safe.shape[2]:
+            total = max(total, mine[lane])
     return total
+
+
+@called
+def fill_quiet(
+    flow: Any, turns: Any, context: int, sum_: int, mine: Any, top: int, banked: Any, work: Any
+) -> Any:
+    """Fill in the rows from `top` on where that is so, as `turn.count_turn` wants them."""
+    levels, safe, row = turns.rising, flow.safe, flow.answers[context]
+    for step in range(levels.most_steps + 1):
+        total = top + step
+        bank = load(banked, total * LANES)
+        for column in range(levels.sizes[0]):
+            place = ((ROWS_BETWEEN_MOVES + step) * levels.width + column) * LANES
+            store(work, place, bank)
+            if 0 < column <= safe.shape[2]:
+                for lane in range(LANES):
+                    lead = sum_ - 2 * mine[lane] + total
+                    work[place + lane] = safe[row, min(lead, safe.shape[1] - 1), column - 1]

@@ -15,7 +15,14 @@ import numpy as np
 
 from pushluck.solve.kernels.compiling import called, compiled
 from pushluck.solve.kernels.ends import after_loss, fill_banked, find_top
-from pushluck.solve.kernels.known import begin_side, fetch_need, find_quiet, keep_need
+from pushluck.solve.kernels.known import (
+    begin_side,
+    fetch_need,
+    fill_quiet,
+    find_quiet,
+    keep_need,
+    see_quiet,
+)
 from pushluck.solve.kernels.lanes import LANES
 from pushluck.solve.kernels.turn import MARGIN, bound_marks, count_turn, fill_ends
 
@@ -57,6 +64,47 @@ def fill_rows(
 
 
 @called
+def fill_losses(
+    flow: Any, known: Any, context: int, sum_: int, mine: Any, side: int, room: Any
+) -> Any:
+    """Fill in what lost turns are worth; tell whether the marks hold for them in all lanes."""
+    is_marked = known.need.size > 0
+    all_hold = is_marked
+    for lane in range(LANES):
+        me = mine[lane]
+        holds = is_marked
+        for reason in range(flow.losses.shape[1]):
+            place = reason * LANES + lane
+            loss = after_loss(flow, known.values, known.before, context, reason, me, sum_ - me)
+            room.losses[place] = loss
+            holds = holds and loss <= room.limits[side, place]
+        room.holds[lane] = holds
+        all_hold = all_hold and holds
+    return all_hold
+
+
+@called
+def renew_marks(
+    flow: Any, turns: Any, known: Any, context: int, sum_: int, mine: Any, side: int, room: Any
+) -> Any:
+    """Mark what may matter in the lanes whose marks do not hold."""
+    need, rows, is_marked = room.need[side], room.rows[side], known.need.size > 0
+    if is_marked:
+        fill_ends(turns.whole, room.losses, room.ends)
+        bound_marks(turns.rising, room.banked[side], rows, room.ends, need, room.holds)
+    for lane in range(LANES):
+        if room.holds[lane]:
+            continue
+        known.quiet[context, sum_ - mine[lane]] = known.lowest
+        for reason in range(flow.losses.shape[1]):
+            place = reason * LANES + lane
+            room.limits[side, place] = room.losses[place] + MARGIN if is_marked else 2.0
+        if not is_marked:
+            for total in range(rows):
+                need[total * LANES + lane] = -1
+
+
+@called
 def count_strip(
     flow: Any,
     turns: Any,
@@ -72,51 +120,27 @@ def count_strip(
 
     Columns that turn out not to matter are left out from then on if it `learns`.
     """
-    need, limits = room.need[side], room.limits[side]
-    values, before = known.values, known.before
-    reasons = flow.losses.shape[1]
-    all_hold = known.need.size > 0
-    for lane in range(LANES):
-        me = mine[lane]
-        room.holds[lane] = known.need.size > 0
-        for reason in range(reasons):
-            place = reason * LANES + lane
-            loss = after_loss(flow, values, before, context, reason, me, sum_ - me)
-            room.losses[place] = loss
-            room.holds[lane] = room.holds[lane] and loss <= limits[place]
-        all_hold = all_hold and room.holds[lane]
-    top = find_top(flow, context, sum_, mine)
-    quiet = find_quiet(flow, known, context, sum_, mine) if all_hold else top
-    is_quiet = quiet < top
-    top = min(quiet, top)
+    all_hold = fill_losses(flow, known, context, sum_, mine, side, room)
+    highest = find_top(flow, context, sum_, mine)
+    top = min(highest, find_quiet(flow, known, context, sum_, mine)) if all_hold else highest
     if top + turns.whole.most_steps + flow.period > room.rows[side] or flow.has_lost:
         fill_rows(flow, turns, known, context, sum_, mine, top, side, room)
     if not all_hold:
-        is_bounded = known.need.size > 0
-        if is_bounded:
-            fill_ends(turns.whole, room.losses, room.ends)
-            rows, banked = room.rows[side], room.banked[side]
-            bound_marks(turns.rising, banked, rows, room.ends, need, room.holds)
-        for lane in range(LANES):
-            if not room.holds[lane]:
-                known.quiet[context, sum_ - mine[lane]] = known.lowest
-                for reason in range(reasons):
-                    place = reason * LANES + lane
-                    limits[place] = room.losses[place] + MARGIN if is_bounded else 2.0
-                if not is_bounded:
-                    for total in range(room.rows[side]):
-                        need[total * LANES + lane] = -1
+        renew_marks(flow, turns, known, context, sum_, mine, side, room)
+        top = see_quiet(flow, turns, known, context, sum_, mine, top, side, room)
+    if top < highest:
+        fill_quiet(flow, turns, context, sum_, mine, top, room.banked[side], room.work)
     if learns:
-        for place in range(reasons * LANES):
-            limits[place] = min(limits[place], room.losses[place] + MARGIN)
+        for place in range(room.losses.size):
+            room.limits[side, place] = min(room.limits[side, place], room.losses[place] + MARGIN)
     count_turn(
         turns,
         room.banked[side],
-        need,
+        room.need[side],
         learns,
         top,
         flow.period,
-        is_quiet,
+        top < highest,
         room.losses,
         room.work,
         room.ends,

@@ -33,7 +33,7 @@ from pushluck.solve.kernels.lanes import (
     store_marks,
 )
 
-MARGIN = 1e-3
+MARGIN = 1e-4
 """How much worse than a bank a throw must be to be left out from then on."""
 SETTLED = 4e-16
 """Change at which the rows above `top` stand still."""
@@ -215,15 +215,6 @@ def count_top(
 
 
 @called
-def bank_on_top(levels: Any, work: Any, first: int, banked: Any, top: int) -> Any:
-    """Fill the rows from `first` on, which is the one of `top`, where a bank is best in all columns."""
-    for step in range(levels.most_steps + 1):
-        bank = load(banked, (top + step) * LANES)
-        for column in range(levels.sizes[0]):
-            store(work, ((first + step) * levels.width + column) * LANES, bank)
-
-
-@called
 def copy_row(work: Any, width: int, columns: int, source: int, target: int) -> Any:
     """Copy the first columns of one row to another."""
     for place in range(columns * LANES):
@@ -329,7 +320,8 @@ def count_turn(
     """Put what a turn is worth into `value`.
 
     `banked` holds the value of a bank by total, up to `top + period - 1` and as far as a throw below `top`
-    reaches, -1 where none is allowed; if it `is_quiet`, a bank is best from `top` on. `need` holds the marks,
+    reaches, -1 where none is allowed; if it `is_quiet`, the rows from `top` on are filled in on the lowest level,
+    beginning at `ROWS_BETWEEN_MOVES`. `need` holds the marks,
     which are renewed if it `learns`; `losses` by reason what losing the turn is worth. `work` is that of
     `make_work`, and `ends` room for a vector a column. Below the total from which on banks rise, the turn is
     counted whole.
@@ -341,7 +333,6 @@ def count_turn(
     row = ROWS_BETWEEN_MOVES
     filled = rising.sizes.size - 1
     if is_quiet:
-        bank_on_top(rising, work, row, banked, top)
         filled = 0
     else:
         count_top(whole, work, row, banked, need, learns, top, period, ends)
