@@ -18,14 +18,17 @@ MOST_REPEATS = 5_000
 class _Part(NamedTuple):
     """The throws from some spots."""
 
-    spots: Ints
     places: Ints
     """By option: how far its value lies behind the row's beginning."""
     options: Ints
     """By group: its first option."""
+    sizes: Ints
+    """By group: its options."""
     chances: Floats
+    filled: Ints
+    """Which of the spots have groups."""
     groups: Ints
-    """By spot: its first group."""
+    """By such spot: its first group."""
 
 
 class TurnRows:
@@ -93,8 +96,15 @@ class TurnRows:
         totals = np.arange(floor, top)[:, None]
         left = np.where(turn.plain_left > 0, bank[totals + turn.plain_left], -np.inf)
         nowhere = np.where(turn.plain_fresh > 0, 0.0, -np.inf)
-        least = bank if turn.may_bank[turn.plain_spot] else np.full(top, -np.inf)
-        for total in range(top - 1, floor - 1, -1):
+        least = np.full(top, -np.inf)
+        last = top
+        if turn.may_bank[turn.plain_spot]:
+            # Down to some total a bank is best there too.
+            least = fresh[:top] = banked
+            again = fresh[totals + turn.plain_fresh] + nowhere
+            thrown = ends[turn.plain_spot] + np.maximum(left, again) @ turn.plain_chances
+            last = floor + int(np.flatnonzero(thrown > banked[floor:]).max(initial=-1)) + 1
+        for total in range(last - 1, floor - 1, -1):
             ways = np.maximum(left[total - floor], fresh[total + turn.plain_fresh] + nowhere)
             found = ends[turn.plain_spot] + turn.plain_chances @ ways
             fresh[total] = max(found, least[total])
@@ -117,11 +127,9 @@ class TurnRows:
         part = self._part(spots)
         options = values.ravel()[total * self._spots + part.places]
         groups = np.maximum.reduceat(options, part.options) * part.chances
-        found = ends[spots].astype(float)
-        sizes = np.diff(np.append(part.groups, len(groups)))
-        filled = sizes > 0
-        if filled.any():
-            found[filled] += np.add.reduceat(groups, part.groups[filled])
+        found: Floats = ends[spots]
+        if part.filled.size:
+            found[part.filled] += np.add.reduceat(groups, part.groups)
         return found
 
     def _may_be_better(self, best: Floats, total: int, bank: float, ends: Floats) -> Ints:
@@ -131,10 +139,11 @@ class TurnRows:
             return self._reached
         slope = lift = 0.0
         if turn.gains.size:
-            slope = max(0.0, float(((best[0, total + turn.gains] - bank) / turn.gains).max()))
+            slopes = (best[0, total + turn.gains] - bank) / turn.gains
+            slope = max(0.0, float(np.maximum.reduce(slopes)))
         if turn.fresh_gains.size:
             rises = best[1, total + turn.fresh_gains] - bank - slope * turn.fresh_gains
-            lift = max(0.0, float(rises.max()))
+            lift = max(0.0, float(np.maximum.reduce(rises)))
         bound = ends + slope * turn.gain + lift * turn.refreshed - turn.ended * bank
         wanted: NDArray[np.bool_] = turn.is_reached & (
             (bound > SLACK * max(1.0, abs(bank))) | ~turn.may_bank
@@ -216,16 +225,13 @@ class TurnRows:
         places = total * self._spots + part.places
         options = values.ravel()[places]
         best = np.maximum.reduceat(options, part.options)
-        sizes = np.diff(np.append(part.options, len(options)))
-        first = np.flatnonzero(options >= np.repeat(best, sizes))
+        first = np.flatnonzero(options >= np.repeat(best, part.sizes))
         chosen = first[np.searchsorted(first, part.options)]
         ended = self.turn.losing[spots].sum(axis=1)
-        sizes = np.diff(np.append(part.groups, len(part.chances)))
-        filled = np.flatnonzero(sizes)
         found = [np.zeros(len(spots)), ended.astype(float)]
         for result, known in zip(found, counted, strict=True):
             parts = known.ravel()[places[chosen]] * part.chances
-            result[filled] += np.add.reduceat(parts, part.groups[filled])
+            result[part.filled] += np.add.reduceat(parts, part.groups)
         return found[0], found[1]
 
     def _part(self, spots: Ints) -> _Part:
@@ -233,13 +239,15 @@ class TurnRows:
         if key not in self._parts:
             turn = self.turn
             groups, first_groups = _ranges(turn.groups, spots)
-            places, first_options = _ranges(turn.options, groups)
+            options, first_options = _ranges(turn.options, groups)
+            filled = np.flatnonzero(turn.groups[spots + 1] > turn.groups[spots])
             self._parts[key] = _Part(
-                spots,
-                turn.steps[places] * self._spots + turn.leads_to[places],
+                turn.steps[options] * self._spots + turn.leads_to[options],
                 first_options,
+                np.diff(np.append(first_options, len(options))),
                 turn.chances[groups],
-                first_groups,
+                filled,
+                first_groups[filled],
             )
         return self._parts[key]
 
