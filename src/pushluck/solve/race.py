@@ -60,10 +60,10 @@ class Race(SumRace):
         self._arrays = make_flow_arrays(
             self.flow, told_apart, last_fixed, find_safe_values(self.flow, told_apart)
         )
-        shape = (len(self.flow.contexts), self._last_sum + 1, self.flow.scores + 1)
+        shape = (len(self.flow.contexts), self.flow.scores + 1, self.flow.scores + 1)
         self._values = np.empty(shape)
         gain = find_arrays(rules, self.flow.unit).gain[START]
-        self._values[:] = first_guess(self._last_sum, float(gain))
+        self._values[:] = first_guess(self.flow.scores, float(gain))
         self._slopes = np.full(shape, 0.3)
         self._forget()
         self._needs_sweeps = needs_sweeps(self._arrays)
@@ -164,21 +164,29 @@ class Extrapolation:
     def __init__(self, first: Floats) -> None:
         self.asked = first.copy()
         """The guess that the present sweep began with."""
-        self._results: list[Floats] = []
+        self._last = self.asked
+        """What the sweep before it ended with."""
+        # Short numbers will do: what they tell shrinks with what is left to guess.
+        self._steps: list[NDArray[np.float32]] = []
+        """From each of the last results to the next."""
         self._changes: list[NDArray[np.float32]] = []
 
     def after(self, result: Floats) -> Floats:
-        """Return the next guess after a sweep that ended with `result`."""
-        change = (result - self.asked).ravel().astype(np.float32)
+        """Return the next guess after a sweep that ended with `result`, which is kept."""
+        change = (result - self.asked).astype(np.float32).ravel()
         if self._changes and np.abs(change).max() > np.abs(self._changes[-1]).max():
-            self._results.clear()
+            self._steps.clear()
             self._changes.clear()
-        self._results.append(result.copy())
+        elif self._changes:
+            self._steps.append((result - self._last).astype(np.float32))
+        self._last = result
         self._changes.append(change)
-        del self._results[:-REMEMBERED], self._changes[:-REMEMBERED]
+        del self._steps[: 1 - REMEMBERED], self._changes[:-REMEMBERED]
         guess = result.copy()
-        for weight, older in zip(self._weights(), self._results, strict=False):
-            guess += weight * (older - result)
+        behind = np.zeros_like(guess, dtype=np.float32)
+        for weight, step in zip(self._weights()[::-1], self._steps[::-1], strict=True):
+            behind += step
+            guess -= weight * behind
         self.asked = np.clip(guess, 0.0, 1.0, out=guess)
         return guess.copy()
 
@@ -193,13 +201,12 @@ class Extrapolation:
         return weights
 
 
-def first_guess(last_sum: int, turn: float) -> Floats:
-    """Return a guess by sum and the other seat's units to go, when a turn brings about `turn` units.
+def first_guess(scores: int, turn: float) -> Floats:
+    """Return a guess by units to go, of the seat to move first, when a turn brings about `turn` units.
 
     It grows with the lead, as the truth does; a guess without slope would make losing points look harmless.
     """
-    sums, theirs = np.arange(last_sum + 1)[:, None], np.arange(last_sum // 2 + 1)
-    width = 0.55 * np.sqrt(np.maximum(turn, 1.0) * np.maximum(sums, 1.0))
-    behind = sums - 2 * theirs
-    guess: Floats = 1.0 / (1.0 + np.exp(np.clip(behind / width, -50.0, 50.0)))
+    mine, theirs = np.arange(scores + 1)[:, None], np.arange(scores + 1)
+    width = 0.55 * np.sqrt(np.maximum(turn, 1.0) * np.maximum(mine + theirs, 1.0))
+    guess: Floats = 1.0 / (1.0 + np.exp(np.clip((mine - theirs) / width, -50.0, 50.0)))
     return guess

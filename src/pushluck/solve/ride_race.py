@@ -29,7 +29,7 @@ class RideRace(SumRace):
         self._last_offers = find_last_offers(flow, self._graph, kernels)
         fixed = np.zeros((2, 2, flow.scores + 1))
         self._arrays = make_flow_arrays(flow, self._last_offers.last_gap, fixed)
-        shape = (len(flow.contexts), self._last_sum + 1, flow.scores + 1)
+        shape = (len(flow.contexts), flow.scores + 1, flow.scores + 1)
         self._values = np.full(shape, 0.5)
         self._slopes = np.full(shape, 0.3)
         self._rides = np.zeros(count_rides(flow, self._offers))

@@ -21,8 +21,8 @@ SUMS_TOGETHER = 8
 class SumRace(ABC):
     """Solves sums of the units to go from the smallest up; the result does not depend on `threads`.
 
-    A subclass sets up the arrays, begins with a guess for all `_values`, by context, sum and units to go of the
-    other seat, and gives every thread its memory in `_rooms`.
+    A subclass sets up the arrays, begins with a guess for all `_values`, by context and units to go of the
+    seat to move and the other, and gives every thread its memory in `_rooms`.
     """
 
     _arrays: FlowArrays
@@ -66,9 +66,7 @@ class SumRace(ABC):
     def _reached_values(self) -> Floats:
         """Return the values by context and both scores in units above the least, 0 for what cannot come up."""
         to_go = self.flow.scores - np.arange(self.flow.scores)
-        mine, theirs = to_go[:, None], to_go[None, :]
         least = self._arrays.least_to_go[:, :, None, None]
-        is_reached = (mine >= least[:, 0]) & (theirs >= least[:, 1])
-        values = self._values[:, mine + theirs, theirs + 0 * mine]
-        found: Floats = np.where(is_reached, values, 0.0)
+        is_reached = (to_go[:, None] >= least[:, 0]) & (to_go >= least[:, 1])
+        found: Floats = np.where(is_reached, self._values[:, :0:-1, :0:-1], 0.0)
         return found

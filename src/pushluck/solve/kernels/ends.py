@@ -30,8 +30,8 @@ def after_loss(
     if sequel < 0:
         return 0.0
     if left > mine:
-        return 1.0 - before[sequel, left + theirs, left]
-    return 1.0 - values[sequel, left + theirs, left]
+        return 1.0 - before[sequel, theirs, left]
+    return 1.0 - values[sequel, theirs, left]
 
 
 @called
@@ -67,11 +67,11 @@ def fill_banked(
             theirs = sum_ - mine[lane]
             sequel = banks[context, max(left, -1) + 1]
             if sequel >= 0:
-                value = 1.0 - values[sequel, sum_ - total, left]
+                value = 1.0 - values[sequel, theirs, left]
             elif sequel == WON:
                 value = 1.0
             elif sequel == LOST:
-                value = 1.0 - values[zero, sum_, mine[lane]]
+                value = 1.0 - values[zero, theirs, mine[lane]]
             elif sequel == COMPARED:
                 value = compare(tie, left, theirs)
             elif sequel == LAST_GAP:

@@ -53,7 +53,7 @@ class Known(NamedTuple):
     """What is known of a match so far."""
 
     values: Floats
-    """By context, sum and units to go of the other seat."""
+    """By context and units to go, of the seat to move first."""
     before: Floats
     """The same when the sweep began: what lost turns lead to that cost points."""
     slopes: Floats

@@ -20,8 +20,7 @@ from pushluck.solve.kernels.lanes import LANES
 from pushluck.solve.kernels.rides import count_ride_turn
 from pushluck.solve.kernels.sums import (
     MOST_STEPS,
-    STEEPEST,
-    guess,
+    begin_guesses,
     improve,
     place_lanes,
     publish,
@@ -44,7 +43,7 @@ class RideKnown(NamedTuple):
     """What is known of a match so far."""
 
     values: Floats
-    """By context, sum and units to go of the other seat."""
+    """By context and units to go, of the seat to move first."""
     slopes: Floats
     """By the same: how the value changes with that of the other seat's turn after a loss."""
     rides: Floats
@@ -95,7 +94,7 @@ def fill_bank(
     sequel = flow.banks[context, max(left, -1) + 1]
     at, slots = total * offers.slots * LANES + lane, offers.slots
     if sequel >= 0:
-        fresh = known.values[sequel, sum_ - total, left]
+        fresh = known.values[sequel, theirs, left]
         width = offers.widths[sequel, sum_ - total, total]
         place = left - max(1, sum_ - total - flow.scores)
         start = offers.starts[sequel, sum_ - total, total] + place
@@ -194,18 +193,11 @@ def begin_pair(
     flow: Any, offers: Any, known: Any, sides: Any, sum_: int, mine: Any, room: Any, tops: Any
 ) -> Any:
     """Fill in what is known about a strip and its mirror."""
-    pair = room.pair
     for side in range(2):
         context = sides[side]
         tops[side] = fill_banks(flow, offers, known, context, sum_, mine[side], room.banked[side])
-        for lane in range(LANES):
-            me = mine[side, lane]
-            them = sum_ - me
-            guess(known, context, sum_, them, me)
-            pair.doubt[side, lane] = 1.0
-            pair.guesses[side, lane] = known.values[context, sum_, them]
-            pair.slopes[side, lane] = min(known.slopes[context, sum_, them], STEEPEST)
-    publish(known, sides, sum_, mine, pair)
+        begin_guesses(known, context, sum_, mine[side], side, True, room.pair)
+    publish(known, sides, sum_, mine, room.pair)
 
 
 @called
@@ -256,7 +248,7 @@ def solve_alone(
     count_strip(flow, graph, known, context, sum_, mine, top, side, room)
     for lane in range(LANES):
         value = room.kept[side, offers.slots * LANES + lane]
-        known.values[context, sum_, sum_ - mine[lane]] = value
+        known.values[context, mine[lane], sum_ - mine[lane]] = value
     keep_rides(flow, offers, known, context, sum_, mine, room.kept[side])
 
 

@@ -149,16 +149,16 @@ def count_strip(
 
 
 @called
-def extend(numbers: Any, context: int, sum_: int, theirs: int, lag: int) -> Any:
+def extend(numbers: Any, context: int, mine: int, theirs: int, lag: int) -> Any:
     """Return what three positions, each `lag` units further from both ends, say about the next one."""
-    one = numbers[context, sum_ - 2 * lag, theirs - lag]
-    two = numbers[context, sum_ - 4 * lag, theirs - 2 * lag]
-    three = numbers[context, sum_ - 6 * lag, theirs - 3 * lag]
+    one = numbers[context, mine - lag, theirs - lag]
+    two = numbers[context, mine - 2 * lag, theirs - 2 * lag]
+    three = numbers[context, mine - 3 * lag, theirs - 3 * lag]
     return min(1.0, max(0.0, 3.0 * (one - two) + three))
 
 
 @called
-def guess(known: Any, context: int, sum_: int, theirs: int, mine: int) -> Any:
+def guess(known: Any, context: int, mine: int, theirs: int) -> Any:
     """Fill in a first guess from smaller sums with the same difference of scores.
 
     Points come in steps that leave traces in the values; that lag is taken which would have told best the
@@ -169,19 +169,34 @@ def guess(known: Any, context: int, sum_: int, theirs: int, mine: int) -> Any:
     best, least = 0, 2.0
     for lag in LAGS:
         if nearest > 3 * lag + 1:
-            told = extend(values, context, sum_ - 2, theirs - 1, lag)
-            wrong = abs(told - values[context, sum_ - 2, theirs - 1])
+            told = extend(values, context, mine - 1, theirs - 1, lag)
+            wrong = abs(told - values[context, mine - 1, theirs - 1])
             if wrong < least:
                 best, least = lag, wrong
     if best:
-        values[context, sum_, theirs] = extend(values, context, sum_, theirs, best)
-        slopes[context, sum_, theirs] = slopes[context, sum_ - 2 * best, theirs - best]
+        values[context, mine, theirs] = extend(values, context, mine, theirs, best)
+        slopes[context, mine, theirs] = slopes[context, mine - best, theirs - best]
     elif nearest > 1:
-        values[context, sum_, theirs] = values[context, sum_ - 2, theirs - 1]
-        slopes[context, sum_, theirs] = slopes[context, sum_ - 2, theirs - 1]
+        values[context, mine, theirs] = values[context, mine - 1, theirs - 1]
+        slopes[context, mine, theirs] = slopes[context, mine - 1, theirs - 1]
     else:
-        values[context, sum_, theirs] = 0.5
-        slopes[context, sum_, theirs] = 0.3
+        values[context, mine, theirs] = 0.5
+        slopes[context, mine, theirs] = 0.3
+
+
+@called
+def begin_guesses(
+    known: Any, context: int, sum_: int, mine: Any, side: int, is_first: bool, pair: Any
+) -> Any:
+    """Fill in what a strip is worth as far as is known, if it `is_first` from smaller sums."""
+    for lane in range(LANES):
+        me = mine[lane]
+        them = sum_ - me
+        if is_first:
+            guess(known, context, me, them)
+        pair.doubt[side, lane] = 1.0
+        pair.guesses[side, lane] = known.values[context, me, them]
+        pair.slopes[side, lane] = min(known.slopes[context, me, them], STEEPEST)
 
 
 @called
@@ -189,18 +204,11 @@ def begin_pair(
     flow: Any, known: Any, sides: Any, sum_: int, mine: Any, is_first: bool, room: Any
 ) -> Any:
     """Fill in what is known about a strip and its mirror."""
-    values, slopes, pair = known.values, known.slopes, room.pair
+    pair = room.pair
     for side in range(2):
         context = sides[side]
         begin_side(flow, known, context, sum_, mine[side], side, room)
-        for lane in range(LANES):
-            me = mine[side][lane]
-            them = sum_ - me
-            if is_first:
-                guess(known, context, sum_, them, me)
-            pair.doubt[side, lane] = 1.0
-            pair.guesses[side, lane] = values[context, sum_, them]
-            pair.slopes[side, lane] = min(slopes[context, sum_, them], STEEPEST)
+        begin_guesses(known, context, sum_, mine[side], side, is_first, pair)
     if is_first and known.need.size:
         for side in range(2):
             for lane in range(LANES):
@@ -216,9 +224,9 @@ def publish(known: Any, sides: Any, sum_: int, mine: Any, pair: Any) -> Any:
     """Put the guesses among what is known."""
     for side in range(2):
         for lane in range(LANES):
-            them = sum_ - mine[side][lane]
-            known.values[sides[side], sum_, them] = pair.guesses[side, lane]
-            known.slopes[sides[side], sum_, them] = pair.slopes[side, lane]
+            me = mine[side][lane]
+            known.values[sides[side], me, sum_ - me] = pair.guesses[side, lane]
+            known.slopes[sides[side], me, sum_ - me] = pair.slopes[side, lane]
 
 
 @called
@@ -313,9 +321,9 @@ def solve_alone(
     keep_need(flow, turns, known, context, sum_, mine, side, room)
     worst = 0.0
     for lane in range(LANES):
-        them = sum_ - mine[lane]
-        worst = max(worst, abs(room.found[lane] - known.values[context, sum_, them]))
-        known.values[context, sum_, them] = room.found[lane]
+        me = mine[lane]
+        worst = max(worst, abs(room.found[lane] - known.values[context, me, sum_ - me]))
+        known.values[context, me, sum_ - me] = room.found[lane]
     return worst
 
 
