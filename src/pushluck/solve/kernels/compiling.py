@@ -24,6 +24,9 @@ def called(function: FunctionT) -> FunctionT:
 
 
 def inlined(function: FunctionT) -> FunctionT:
-    """Compile into every caller: a call that passes many arrays costs more than what it does."""
+    """Compile into every caller: a call that passes many arrays costs more than what it does.
+
+    It also saves compiling time: what a compiled function calls is worked over again with each of its callers.
+    """
     done: Any = njit(inline="always")(function)
     return cast(FunctionT, done)

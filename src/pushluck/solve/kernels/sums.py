@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from pushluck.solve.kernels.compiling import called, compiled
+from pushluck.solve.kernels.compiling import called, compiled, inlined
 from pushluck.solve.kernels.ends import after_loss, fill_banked, find_top
 from pushluck.solve.kernels.known import (
     begin_side,
@@ -260,7 +260,7 @@ def improve(pair: Any, has_slopes: bool) -> Any:
     return residual, left
 
 
-@called
+@inlined
 def solve_pair(
     flow: Any,
     turns: Any,
@@ -303,7 +303,7 @@ def solve_pair(
     return steps, min(left, residual) if is_first else before
 
 
-@called
+@inlined
 def solve_alone(
     flow: Any,
     turns: Any,
