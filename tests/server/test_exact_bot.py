@@ -13,8 +13,8 @@ from pushluck.games.registry import find_rules
 from pushluck.server import tables
 from pushluck.server.bot_bench import BotBench
 from pushluck.server.tables import Table, TableSettings
+from tests.server.tables.doing import after, names, refusal
 from tests.server.test_bot_bench import think_of
-from tests.server.test_tables import after, names, refusal
 
 SOLVED, UNSOLVED = "pig@1(finish.target=20)", "pig@1(finish.target=21)"
 EXACT = "bot:exact"

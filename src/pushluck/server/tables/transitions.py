@@ -1,95 +1,22 @@
-"""A table without its match: who sits where, who is host, and how it is played.
+"""What people do to a table: functions from one document to the next.
 
-A table is a frozen document. What people do to it is a function from one document to the next, which refuses
-what cannot be done with `IllegalActionError`; a room stores the result under the next revision, and whoever
-loses a race for that revision does the same to the new document. So nothing here knows about workers.
+Each refuses what cannot be done with `IllegalActionError`; a room stores the result under the next revision, and
+whoever loses a race for that revision does the same to the new document. So nothing here knows about workers.
 """
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from pushluck.bots import check_bot
 from pushluck.core.errors import Detail, IllegalActionError
 from pushluck.core.events import Seat
-from pushluck.core.rules import RulesObject
-from pushluck.core.seating import Seating
 from pushluck.games.registry import find_rules, make_game, spelling
+from pushluck.server.tables.document import Chair, Table, TableSettings, check_settings, seating_of
 
 MOST_RUN_OUTS = 3
 """Turns in a row that a seat may let its clock run out before somebody else plays it (demand T21)."""
-
-
-class TableSettings(Struct, frozen=True, kw_only=True):
-    """How a table is played."""
-
-    rules: str
-    """The spelling of a rules object."""
-    clock: int = 0
-    """Milliseconds for each decision; 0 is no clock."""
-    stand_in: str = ""
-    """The bot that plays for whoever is away, leaves or lets the clock run out; empty for none."""
-    spectators: bool = True
-    real_dice: bool = False
-    """The thrower types what real dice show."""
-    pace: int = 800
-    """Milliseconds between the acts of bots."""
-
-
-class Chair(Struct, frozen=True, kw_only=True):
-    """A seat and who sits in it."""
-
-    name: str
-    """A person's display name, or the text that addresses a bot."""
-    person: str = ""
-    """Id of the person; empty for a bot, and for whoever was sent away."""
-    stand_in: str = ""
-    """The bot that plays for the person."""
-    away: bool = False
-    """Has not been connected for longer than the grace time."""
-    left: bool = False
-    """Has given up the seat, or was sent away."""
-
-    @property
-    def is_bot(self) -> bool:
-        """The seat was given to a bot from the start."""
-        return self.name.startswith("bot:")
-
-    @property
-    def bot(self) -> str:
-        """The bot that plays this seat now, or an empty text."""
-        return self.name if self.is_bot else self.stand_in
-
-    @property
-    def is_vacant(self) -> bool:
-        """Nobody plays this seat: its turns are given up."""
-        return self.left and not self.bot
-
-
-class Table(Struct, frozen=True, kw_only=True):
-    """The document of a table."""
-
-    settings: TableSettings
-    chairs: tuple[Chair, ...] = ()
-    host: str = ""
-    """Id of the person who is host; empty when nobody is left."""
-    arrived: tuple[str, ...] = ()
-    """Ids of the people who have ever sat here and were not sent away, the first who came first."""
-    number: int = 0
-    """Matches begun; the last of them is played or was."""
-    ended: bool = False
-    """The host has ended the last match before anybody won it."""
-    resumed_at: int = 0
-    """When somebody came back to a match that everybody had left; its clock counts from then, not from before."""
-
-    def seat_of(self, person: str) -> Seat | None:
-        """Return the seat of a person who has not left it, or None."""
-        for seat, chair in enumerate(self.chairs):
-            if person and chair.person == person and not chair.left:
-                return seat
-        return None
 
 
 @dataclass(frozen=True)
@@ -113,22 +40,6 @@ class Changed:
 
 Transition = Callable[[Table, bool], Changed]
 """What is done to a table; the second argument tells whether a match is being played."""
-
-
-def check_settings(settings: TableSettings) -> RulesObject:
-    """Return the rules object of `settings`; raises `RulesError` or `NotationError` for what cannot be played."""
-    rules = find_rules(settings.rules)
-    if settings.stand_in:
-        check_bot(settings.stand_in, rules)
-    if settings.clock and settings.clock < 20_000:
-        raise IllegalActionError("clock-too-short", least=20)
-    return rules
-
-
-def seating_of(rules: RulesObject) -> Seating:
-    """Return how many people can play under `rules`."""
-    seating: Seating = rules.seating  # type: ignore[attr-defined]
-    return seating
 
 
 def opened(settings: TableSettings, person: str, name: str, bots: tuple[str, ...]) -> Table:
