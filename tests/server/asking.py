@@ -1,5 +1,6 @@
 """The app of one worker without a network, and devices that ask it over HTTP."""
 
+import re
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
@@ -15,6 +16,7 @@ from pushluck.server.settings import Limits, Settings
 
 ADDRESS = "192.0.2.7"
 PLENTY = Limits(requests_per_second=100_000, request_burst=100_000, guesses_per_minute=100_000)
+SENTENCE = re.compile(r".+[.:?요)]\s*\S*")
 
 
 class Served:
@@ -63,3 +65,15 @@ async def play(room: Room, person: str, *acts: str) -> None:
         assert room.live is not None
         command = Play(id=number, match=room.live.id, ply=room.live.ply, acts=[act])
         await room.play(person, f"test-{room.live.ply}", command)
+
+
+def refusal(answer: httpx.Response, status: int, reason: str) -> dict[str, Any]:
+    """What an answer refuses, which must have the one shape that refusals have."""
+    assert answer.status_code == status, answer.text
+    assert answer.headers["content-type"] == "application/json"
+    refused: dict[str, Any] = answer.json()
+    assert refused.keys() == {"reason", "details", "sentence", "alternatives"}
+    assert refused["reason"] == reason
+    assert SENTENCE.match(refused["sentence"])
+    assert f"({reason})" not in refused["sentence"]
+    return refused
