@@ -1,8 +1,10 @@
 """The match of a table in memory: the engine's match, and what the store knows about each event."""
 
 from collections.abc import Iterable, Sequence
+from secrets import token_urlsafe
 from typing import Any, cast
 
+import msgspec
 from msgspec import Struct
 
 from pushluck.conduct import make_table
@@ -13,6 +15,7 @@ from pushluck.games.registry import find_rules
 from pushluck.server.messages import Cause
 from pushluck.server.rooms.wake import Moment
 from pushluck.server.store import EventRow, MatchRow, NewEvent, NewMatch
+from pushluck.server.tables import Table
 
 
 class MatchDocument(Struct, frozen=True, kw_only=True):
@@ -99,6 +102,25 @@ class LiveMatch:
                 break
             count += 1
         return count
+
+
+def new_match(table: Table, first: Seat | None, at: int) -> NewMatch:
+    """Return the match that begins at `table` when it is `at`; the host begins where `first` is no seat."""
+    people = tuple(chair.person for chair in table.chairs)
+    host = people.index(table.host)
+    document = MatchDocument(
+        names=tuple(chair.name for chair in table.chairs),
+        people=people,
+        first=host if first is None or first >= len(people) else first,
+        real_dice=table.settings.real_dice,
+        seed=token_urlsafe(16),
+    )
+    return NewMatch(
+        number=table.number,
+        rules=table.settings.rules,
+        document=msgspec.json.encode(document).decode(),
+        wake_at=at,
+    )
 
 
 def begun_row(match: int, table: int, new: NewMatch, at: int) -> MatchRow:

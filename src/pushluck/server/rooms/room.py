@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections.abc import Coroutine, Iterable
-from secrets import token_urlsafe
 from typing import Any, TypeVar
 
 import msgspec
@@ -22,6 +21,7 @@ from pushluck.server.rooms.live import (
     answers_same_turn,
     begun_row,
     is_reply,
+    new_match,
 )
 from pushluck.server.rooms.notices import News
 from pushluck.server.rooms.services import RETRY, Services
@@ -33,7 +33,6 @@ from pushluck.server.store import (
     ChangeTable,
     Clash,
     MatchRow,
-    NewMatch,
     SetWake,
     StoreError,
     StoreFull,
@@ -290,7 +289,7 @@ class Room:
             document=msgspec.json.encode(changed.table).decode(),
             at=at,
             code=None if changed.table.number else self.code,
-            match=self._new_match(changed.table, first, at) if begins else None,
+            match=new_match(changed.table, first, at) if begins else None,
             revoked=changed.revoked,
             answer=Answer(key, "done") if key else None,
             notify=self.services.news_of(self, changed.notices),
@@ -323,23 +322,6 @@ class Room:
             self._is_doubtful = True
             self.alarm.set(self.services.now() + RETRY)
             raise
-
-    def _new_match(self, table: Table, first: Seat | None, at: int) -> NewMatch:
-        people = tuple(chair.person for chair in table.chairs)
-        host = people.index(table.host)
-        document = MatchDocument(
-            names=tuple(chair.name for chair in table.chairs),
-            people=people,
-            first=host if first is None or first >= len(people) else first,
-            real_dice=table.settings.real_dice,
-            seed=token_urlsafe(16),
-        )
-        return NewMatch(
-            number=table.number,
-            rules=table.settings.rules,
-            document=msgspec.json.encode(document).decode(),
-            wake_at=at,
-        )
 
     async def _go_on(self) -> None:
         """Do what a change of the table brings about in its match; a fault is left to the next wake."""
