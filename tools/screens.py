@@ -15,10 +15,10 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Error, ViewportSize, sync_playwright
 
 from pushluck.locales import LANGUAGES
-from tests.e2e.conftest import LIMITS, LOCALES, PHONE
+from tests.e2e.conftest import LOCALES, PHONE
 from tests.e2e.people import THEMES, Person, Theme
 from tests.e2e.scenes import SCENES, Scene
-from tests.server.processes import ServerProcess
+from tests.server.processes import UNLIMITED, ServerProcess
 from tools.chromium import NO_BROWSER, find_chromium
 
 FOLDER = Path(__file__).parents[1] / "screens"
@@ -116,7 +116,7 @@ def main() -> int:
     failed = []
     with (
         tempfile.TemporaryDirectory() as data,
-        ServerProcess(f"sqlite:///{data}/tables.db", limits=LIMITS) as server,
+        ServerProcess(f"sqlite:///{data}/tables.db", limits=UNLIMITED) as server,
         sync_playwright() as playwright,
         playwright.chromium.launch(executable_path=chromium) as browser,
     ):

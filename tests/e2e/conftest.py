@@ -8,10 +8,9 @@ from playwright.sync_api import Browser, BrowserContext, Playwright, ViewportSiz
 
 import pushluck.server
 from tests.e2e.people import Arrive, Person
-from tests.server.processes import FREELY, ServerProcess
+from tests.server.processes import UNLIMITED, ServerProcess
 from tools.chromium import NO_BROWSER, find_chromium
 
-LIMITS = f"{FREELY},messages_per_second=100000,message_burst=100000"
 PAGE = Path(pushluck.server.__file__).parent / "static" / "index.html"
 PHONE: ViewportSize = {"width": 390, "height": 844}
 LOCALES = {"en": "en-GB", "ko": "ko-KR", "fr": "fr-FR", "it": "it-IT"}
@@ -67,7 +66,7 @@ def browser_context_args() -> dict[str, Any]:
 def server(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server on an SQLite file, for all tests of this process."""
     folder = tmp_path_factory.mktemp("e2e")
-    with ServerProcess(f"sqlite:///{folder / 'tables.db'}", limits=LIMITS) as process:
+    with ServerProcess(f"sqlite:///{folder / 'tables.db'}", limits=UNLIMITED) as process:
         yield process
         assert "Traceback" not in process.log
 

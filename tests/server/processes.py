@@ -16,6 +16,8 @@ PATIENCE = 60.0
 """Seconds after which a process counts as stuck."""
 FREELY = "sockets_per_address=100000,requests_per_second=100000,request_burst=100000,guesses_per_minute=100000"
 """Limits that let many clients come from one address."""
+UNLIMITED = f"{FREELY},messages_per_second=100000,message_burst=100000"
+"""Limits that let them also say as much as they like."""
 
 
 class ServerProcess:

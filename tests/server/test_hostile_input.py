@@ -22,11 +22,10 @@ from tests.server.client import Client, Message
 from tests.server.hostile import Bad, Situation, iter_bad, iter_bodies, iter_closing
 from tests.server.playing import play_match
 from tests.server.postgres import PostgresProcess
-from tests.server.processes import FREELY, ServerProcess
+from tests.server.processes import UNLIMITED, ServerProcess
 
 pytestmark = pytest.mark.anyio
 
-LIMITS = f"{FREELY},messages_per_second=100000,message_burst=100000"
 MESSAGES = 2_000
 """Bad messages of one test, by all senders together."""
 ROUNDS = range(25 if PROOF else 1)
@@ -168,7 +167,7 @@ def server(
     else:
         folder: Path = tmp_path_factory.mktemp("hostile")
         url = f"sqlite:///{folder / 'tables.db'}"
-    with ServerProcess(url, limits=LIMITS) as process:
+    with ServerProcess(url, limits=UNLIMITED) as process:
         yield process
 
 

@@ -9,13 +9,12 @@ import pytest
 from pushluck.record import parse_record
 from tests.server.client import Client, Message
 from tests.server.playing import choose, play_match
-from tests.server.processes import FREELY, ServerProcess
+from tests.server.processes import UNLIMITED, ServerProcess
 
 pytestmark = pytest.mark.anyio
 
 RULES = "zonk@1(finish.target=1500,finish.extended_target=2000,manners.cheating=false)"
 BOT = "bot:bold"
-LIMITS = f"{FREELY},messages_per_second=100000,message_burst=100000"
 
 
 async def play_some(clients: list[Client], turns: int, chance: Random) -> None:
@@ -134,7 +133,7 @@ def seen(log: list[Message]) -> list[tuple[int, str]]:
 
 
 async def test_an_evening_at_a_table(sqlite_url: str) -> None:
-    with ServerProcess(sqlite_url, "--grace", "1", limits=LIMITS) as server:
+    with ServerProcess(sqlite_url, "--grace", "1", limits=UNLIMITED) as server:
         languages = {"Ada": "en", "벤": "ko", "Cyd": "fr", "Dan": "it"}
         people = [Client(server.base, name, lang=lang) for name, lang in languages.items()]
         evening = Evening(people, Random("evening"))

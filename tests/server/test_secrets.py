@@ -20,12 +20,11 @@ from tests.conftest import PROOF
 from tests.server.client import Client, Message
 from tests.server.playing import SHY, play_match, reconnect
 from tests.server.postgres import PostgresProcess
-from tests.server.processes import FREELY, ServerProcess
+from tests.server.processes import UNLIMITED, ServerProcess
 from tests.server.seeing import check_client, is_cheat
 
 pytestmark = pytest.mark.anyio
 
-LIMITS = f"{FREELY},messages_per_second=100000,message_burst=100000"
 LONG = 280.0
 """Seconds for all games of one test."""
 TABLES = (
@@ -188,7 +187,7 @@ async def play_all(base: str, seed: str) -> tuple[int, int]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server on an SQLite file."""
     folder: Path = tmp_path_factory.mktemp("secrets")
-    with ServerProcess(f"sqlite:///{folder / 'tables.db'}", limits=LIMITS) as process:
+    with ServerProcess(f"sqlite:///{folder / 'tables.db'}", limits=UNLIMITED) as process:
         yield process
 
 
@@ -211,7 +210,7 @@ async def test_workers_tell_each_other_ids_only(postgres: PostgresProcess) -> No
         async for notice in connection.notifies():
             heard.append(notice.payload)  # noqa: PERF401  # it never ends
 
-    with ServerProcess(url, "--workers", "2", limits=LIMITS) as process:
+    with ServerProcess(url, "--workers", "2", limits=UNLIMITED) as process:
         async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
             await connection.execute(f"LISTEN {CHANNEL}".encode())
             listening = asyncio.create_task(listen(connection))

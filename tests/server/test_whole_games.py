@@ -17,12 +17,11 @@ from tests.conftest import PROOF
 from tests.server.client import Client
 from tests.server.playing import play_match, reconnect
 from tests.server.postgres import PostgresProcess
-from tests.server.processes import FREELY, ServerProcess
+from tests.server.processes import UNLIMITED, ServerProcess
 from tests.server.seeing import check_client
 
 pytestmark = pytest.mark.anyio
 
-LIMITS = f"{FREELY},messages_per_second=100000,message_burst=100000"
 LONG = 280.0
 """Seconds for all games of one test."""
 FULL = ("kingdom-come@1", "pig@1")
@@ -40,14 +39,14 @@ ROUNDS = range(200 if PROOF else 1)
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server on an SQLite file."""
     folder: Path = tmp_path_factory.mktemp("whole")
-    with ServerProcess(f"sqlite:///{folder / 'tables.db'}", limits=LIMITS) as process:
+    with ServerProcess(f"sqlite:///{folder / 'tables.db'}", limits=UNLIMITED) as process:
         yield process
 
 
 @pytest.fixture(scope="module")
 def shared_server(postgres: PostgresProcess) -> Iterator[ServerProcess]:
     """Two workers on a PostgreSQL database."""
-    with ServerProcess(postgres.make_database(), "--workers", "2", limits=LIMITS) as process:
+    with ServerProcess(postgres.make_database(), "--workers", "2", limits=UNLIMITED) as process:
         yield process
 
 

@@ -7,8 +7,8 @@ import pytest
 
 from tests.server.client import Message
 from tests.server.faults.parties import BOT, Party
-from tests.server.faults.visitors import LIMITS, RULES, Visitor, Witness, at_table, heard, texts
-from tests.server.processes import ServerProcess
+from tests.server.faults.visitors import RULES, Visitor, Witness, at_table, heard, texts
+from tests.server.processes import UNLIMITED, ServerProcess
 
 pytestmark = pytest.mark.anyio
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.anyio
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server on an SQLite file where people are soon away; no test may stop it."""
     url = f"sqlite:///{tmp_path_factory.mktemp('server') / 'tables.db'}"
-    with ServerProcess(url, "--grace", "1", limits=LIMITS) as process:
+    with ServerProcess(url, "--grace", "1", limits=UNLIMITED) as process:
         yield process
 
 

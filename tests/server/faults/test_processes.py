@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from tests.server.faults.parties import Party, playing, run
-from tests.server.faults.visitors import LIMITS, at_table, heard, texts
+from tests.server.faults.visitors import at_table, heard, texts
 from tests.server.playing import reconnect
-from tests.server.processes import ServerProcess
+from tests.server.processes import UNLIMITED, ServerProcess
 
 pytestmark = pytest.mark.anyio
 
@@ -21,7 +21,7 @@ async def test_a_server_that_is_killed_in_the_middle_loses_nothing(
 ) -> None:
     chance = Random("kill")
     url = request.getfixturevalue(f"{kind}_url")
-    with ServerProcess(url, limits=LIMITS) as server:
+    with ServerProcess(url, limits=UNLIMITED) as server:
         parties = [Party([server.base], number) for number in range(4 if proof else 2)]
         for party in parties:
             await party.sit_down()
@@ -40,7 +40,7 @@ async def test_a_worker_that_is_killed_is_replaced_and_loses_nothing(
     postgres_url: str, proof: bool
 ) -> None:
     chance = Random("worker")
-    with ServerProcess(postgres_url, "--workers", "2", limits=LIMITS) as server:
+    with ServerProcess(postgres_url, "--workers", "2", limits=UNLIMITED) as server:
         parties = [Party([server.base], number) for number in range(4 if proof else 2)]
         for party in parties:
             await party.sit_down()
@@ -56,7 +56,7 @@ async def test_a_worker_that_is_killed_is_replaced_and_loses_nothing(
 
 
 async def test_a_server_that_ends_says_goodbye_and_the_match_goes_on(sqlite_url: str) -> None:
-    with ServerProcess(sqlite_url, limits=LIMITS) as server:
+    with ServerProcess(sqlite_url, limits=UNLIMITED) as server:
         ada, ben = await at_table(server.base, "Ada", "Ben")
         await ada.act("113462", "k11")
         assert await run(server.stop) == 0
@@ -78,7 +78,7 @@ async def test_a_server_that_ends_says_goodbye_and_the_match_goes_on(sqlite_url:
 async def test_a_clock_runs_out_once_over_a_restart(sqlite_url: str, proof: bool) -> None:
     if not proof:
         pytest.skip("takes as long as the shortest clock")
-    with ServerProcess(sqlite_url, limits=LIMITS) as server:
+    with ServerProcess(sqlite_url, limits=UNLIMITED) as server:
         _, ben = await at_table(server.base, "Ada", "Ben", clock=20)
         deadline = ben.position["deadline"]
         await asyncio.sleep(5)

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.faults.parties import Party, playing
-from tests.server.faults.visitors import LIMITS, Witness, at_table, texts
+from tests.server.faults.visitors import Witness, at_table, texts
 from tests.server.postgres import PostgresProcess
-from tests.server.processes import ServerProcess
+from tests.server.processes import UNLIMITED, ServerProcess
 from tests.server.redis_process import RedisProcess
 
 pytestmark = pytest.mark.anyio
@@ -37,8 +37,8 @@ def servers(
         url = f"sqlite:///{tmp_path_factory.mktemp('servers') / 'tables.db'}"
         options = ("--redis", redis.url)
     with (
-        ServerProcess(url, *options, limits=LIMITS) as one,
-        ServerProcess(url, *options, limits=LIMITS) as other,
+        ServerProcess(url, *options, limits=UNLIMITED) as one,
+        ServerProcess(url, *options, limits=UNLIMITED) as other,
     ):
         yield one.base, other.base
 

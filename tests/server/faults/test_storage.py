@@ -8,9 +8,9 @@ import psutil
 import pytest
 
 from tests.server.faults.parties import LONG, Party, playing, run
-from tests.server.faults.visitors import LIMITS, at_table, texts
+from tests.server.faults.visitors import at_table, texts
 from tests.server.postgres import PostgresProcess
-from tests.server.processes import ServerProcess
+from tests.server.processes import UNLIMITED, ServerProcess
 
 pytestmark = pytest.mark.anyio
 
@@ -19,7 +19,7 @@ async def test_a_database_that_is_gone_for_a_while_is_waited_for(
     postgres: PostgresProcess, postgres_url: str, proof: bool
 ) -> None:
     try:
-        with ServerProcess(postgres_url, limits=LIMITS) as server:
+        with ServerProcess(postgres_url, limits=UNLIMITED) as server:
             ada, ben = await at_table(server.base, "Ada", "Ben")
             party = Party([server.base], 3)
             await party.sit_down()
@@ -47,7 +47,7 @@ async def test_a_database_that_is_gone_for_a_while_is_waited_for(
 async def test_a_full_disk_refuses_and_goes_on_when_there_is_space(
     sqlite_url: str, tmp_path: Path
 ) -> None:
-    with ServerProcess(sqlite_url, limits=LIMITS) as server:
+    with ServerProcess(sqlite_url, limits=UNLIMITED) as server:
         ada, ben = await at_table(server.base, "Ada", "Ben")
         await ada.act("113462")
         unlimited = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)

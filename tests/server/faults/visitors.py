@@ -5,9 +5,7 @@ from typing import Any, ClassVar
 
 from tests.server.client import Client, Message
 from tests.server.playing import reconnect
-from tests.server.processes import FREELY
 
-LIMITS = f"{FREELY},messages_per_second=100000,message_burst=100000"
 RULES = "farkle-minimal@1"
 
 
