@@ -8,22 +8,13 @@ from pushluck.games.registry import find_rules
 from pushluck.solve.finding import SHIPPED
 from pushluck.solve.table import find_table, fingerprint, load_table
 from tests.solve.exact import solve_exactly
+from tests.solve.keeping import check_found_again, find_interrupted
 
 RULES = find_rules("farkle-minimal(target=600)")
 
 
-class StopError(Exception):
-    pass
-
-
 def test_a_table_is_found_again_in_its_folder(tmp_path: Path) -> None:
-    first = find_table(RULES, tmp_path)
-    (file,) = tmp_path.iterdir()
-    changed_at = file.stat().st_mtime_ns
-    again = find_table(RULES, tmp_path)
-    assert file.stat().st_mtime_ns == changed_at
-    assert again.first_wins == first.first_wins
-    assert np.array_equal(again.values, first.values)
+    check_found_again(find_table, RULES, tmp_path)
 
 
 @pytest.mark.parametrize(
@@ -36,21 +27,10 @@ def test_a_table_is_found_again_in_its_folder(tmp_path: Path) -> None:
 )
 def test_solving_goes_on_where_it_was_interrupted(tmp_path: Path, spelling: str) -> None:
     rules = find_rules(spelling)
-    seen: list[tuple[int, float]] = []
-
-    def stop(sweep: int, part: float) -> None:
-        seen.append((sweep, part))
-        if len(seen) == 7:
-            raise StopError
-
-    with pytest.raises(StopError):
-        find_table(rules, tmp_path / "one", progress=stop)
-    resumed = find_table(rules, tmp_path / "one", progress=lambda *part: seen.append(part))
-    assert seen[7] > seen[6]
+    resumed = find_interrupted(find_table, rules, tmp_path / "one")
     whole = find_table(rules, tmp_path / "other")
     assert np.abs(resumed.values - whole.values).max() < 1e-13
     assert np.array_equal(resumed.rides, whole.rides)
-    assert [file.suffixes for file in (tmp_path / "one").iterdir()] == [[".npz"]]
 
 
 def test_a_table_of_other_rules_is_refused(tmp_path: Path) -> None:

@@ -14,12 +14,9 @@ from pushluck.solve.finding import SHIPPED
 from tests.solve.bones.greedy import Greedy
 from tests.solve.bones.play import play
 from tests.solve.bones.test_turn import rules_of
+from tests.solve.keeping import check_found_again, find_interrupted
 
 RULES = rules_of("first_price=9,finish.target=5")
-
-
-class StopError(Exception):
-    pass
 
 
 @pytest.fixture(scope="module")
@@ -30,29 +27,12 @@ def solved() -> Table:
 
 
 def test_a_table_is_found_again_in_its_folder(tmp_path: Path) -> None:
-    first = find_table(RULES, tmp_path)
-    (file,) = tmp_path.iterdir()
-    changed_at = file.stat().st_mtime_ns
-    again = find_table(RULES, tmp_path)
-    assert file.stat().st_mtime_ns == changed_at
-    assert again.first_wins == first.first_wins
-    assert np.array_equal(again.values, first.values)
+    check_found_again(find_table, RULES, tmp_path)
 
 
 def test_solving_goes_on_where_it_was_interrupted(tmp_path: Path, solved: Table) -> None:
-    seen: list[tuple[int, float]] = []
-
-    def stop(sweep: int, part: float) -> None:
-        seen.append((sweep, part))
-        if len(seen) == 7:
-            raise StopError
-
-    with pytest.raises(StopError):
-        find_table(RULES, tmp_path, progress=stop)
-    resumed = find_table(RULES, tmp_path, progress=lambda *part: seen.append(part))
-    assert seen[7] > seen[6]
+    resumed = find_interrupted(find_table, RULES, tmp_path)
     assert np.array_equal(resumed.values, solved.values)
-    assert [file.suffixes for file in tmp_path.iterdir()] == [[".npz"]]
 
 
 def test_a_table_of_other_rules_is_refused(tmp_path: Path, solved: Table) -> None:
