@@ -1,6 +1,8 @@
+import json
 import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
@@ -17,6 +19,13 @@ class Result(NamedTuple):
 
 Invoke = Callable[..., Result]
 Process = Callable[..., "subprocess.CompletedProcess[bytes]"]
+
+
+def ask_json(invoke: Invoke, *arguments: str) -> Any:
+    """Run a command that has nothing to complain about and return what it tells programs."""
+    status, out, err = invoke(*arguments, "--json")
+    assert (status, err) == (0, "")
+    return json.loads(out)
 
 
 def _invoke(*arguments: str, typed: str | bytes = b"") -> Result:
@@ -41,3 +50,15 @@ def invoke() -> Invoke:
 def process() -> Process:
     """Run a command in a process of its own."""
     return _process
+
+
+@pytest.fixture(scope="session")
+def solved(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A home in which every match is solved once for all tests that use it."""
+    return tmp_path_factory.mktemp("solved")
+
+
+@pytest.fixture
+def shared_home(solved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Find solved matches where other tests have left them."""
+    monkeypatch.setenv("PUSHLUCK_HOME", str(solved))

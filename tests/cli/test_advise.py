@@ -1,4 +1,3 @@
-import json
 from pathlib import Path
 from typing import Any
 
@@ -7,7 +6,9 @@ import pytest
 from pushluck.cli.failures import Status
 from pushluck.cli.signs import cell_width
 from pushluck.locales import LANGUAGES
-from tests.cli.conftest import Invoke
+from tests.cli.conftest import Invoke, ask_json
+
+pytestmark = pytest.mark.usefixtures("shared_home")
 
 RECORDS = Path(__file__).parents[1] / "data" / "records"
 SMALL = ["zonk", "--set", "finish.target=1000", "--set", "finish.extended_target=1300"]
@@ -15,21 +16,8 @@ DOOM = ["doom", "--set", "finish.target=1200"]
 RIDES = ["ten-thousand", "--set", "finish.target=1500"]
 
 
-@pytest.fixture(scope="session")
-def solved(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("advise")
-
-
-@pytest.fixture(autouse=True)
-def home(solved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Solve each match once for all tests."""
-    monkeypatch.setenv("PUSHLUCK_HOME", str(solved))
-
-
 def advise(invoke: Invoke, *arguments: str) -> Any:
-    status, out, err = invoke("advise", *arguments, "--json")
-    assert (status, err) == (0, "")
-    return json.loads(out)
+    return ask_json(invoke, "advise", *arguments)
 
 
 def best(found: Any) -> str:

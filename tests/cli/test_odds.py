@@ -1,4 +1,3 @@
-import json
 from fractions import Fraction
 from itertools import islice, product
 from typing import Any
@@ -9,7 +8,7 @@ from pushluck.cli.odds import iter_odds
 from pushluck.cli.throws import find_scoring_game
 from pushluck.games.registry import find_rules, iter_presets
 from pushluck.games.scoring import Hand
-from tests.cli.conftest import Invoke
+from tests.cli.conftest import Invoke, ask_json
 
 LOST = {
     "zonk": ["2/3", "4/9", "5/18", "17/108", "25/324", "5/162"],
@@ -21,9 +20,7 @@ DOOM = ["0", "1/36", "2/27", "19/144", "763/3888", "12281/46656"]
 
 
 def odds(invoke: Invoke, *arguments: str) -> Any:
-    status, out, err = invoke("odds", *arguments, "--json")
-    assert (status, err) == (0, "")
-    return json.loads(out)["dice"]
+    return ask_json(invoke, "odds", *arguments)["dice"]
 
 
 @pytest.mark.parametrize("preset", LOST)

@@ -1,4 +1,3 @@
-import json
 from pathlib import Path
 from typing import Any
 
@@ -7,7 +6,7 @@ import pytest
 from pushluck.core.rules import format_rules
 from pushluck.games.registry import find_rules
 from pushluck.rulebook import format_rules_toml
-from tests.cli.conftest import Invoke
+from tests.cli.conftest import Invoke, ask_json
 
 UNPUBLISHED = format_rules_toml(find_rules("zonk")).replace('name = "zonk"', 'name = "kitchen"')
 """Rules under a name that no record could be replayed by."""
@@ -15,9 +14,7 @@ UNPUBLISHED = format_rules_toml(find_rules("zonk")).replace('name = "zonk"', 'na
 
 def rules(invoke: Invoke, *arguments: str) -> Any:
     """The rules that the options choose, as `rules --json` prints them."""
-    status, out, err = invoke("rules", *arguments, "--json")
-    assert (status, err) == (0, "")
-    return json.loads(out)
+    return ask_json(invoke, "rules", *arguments)
 
 
 def table(spelling: str) -> Any:

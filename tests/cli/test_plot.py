@@ -1,13 +1,12 @@
 """`pushluck plot`: pictures in a folder."""
 
-import json
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
 from pushluck.cli.failures import Status
-from tests.cli.conftest import Invoke
+from tests.cli.conftest import Invoke, ask_json
 
 SHORT = ("plot", "pig", "--set", "finish.target=20")
 
@@ -40,9 +39,7 @@ def test_dice_to_take_over_have_pictures_too(invoke: Invoke, tmp_path: Path) -> 
 
 
 def test_json_names_what_each_picture_shows(invoke: Invoke, tmp_path: Path) -> None:
-    status, out, err = invoke(*SHORT, "--to", str(tmp_path), "--json")
-    assert (status, err) == (Status.DONE, "")
-    written = json.loads(out)
+    written = ask_json(invoke, *SHORT, "--to", str(tmp_path))
     assert set(written) == {"chances", "turns"}
     assert all(Path(path).exists() for path in written.values())
 

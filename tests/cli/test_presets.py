@@ -1,16 +1,12 @@
-import json
-
 import pytest
 
 from pushluck.games.registry import find_rules, iter_presets
 from pushluck.locales import LANGUAGES
-from tests.cli.conftest import Invoke
+from tests.cli.conftest import Invoke, ask_json
 
 
 def test_json_lists_every_preset_with_key_name_and_source(invoke: Invoke) -> None:
-    status, out, err = invoke("presets", "--json")
-    assert (status, err) == (0, "")
-    listed = json.loads(out)
+    listed = ask_json(invoke, "presets")
     assert [entry["key"] for entry in listed] == [rules.preset.name for rules in iter_presets()]
     for entry in listed:
         assert entry["name"] == find_rules(entry["key"]).preset.title

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from pushluck.locales import LANGUAGES
-from tests.cli.conftest import Invoke, Process
+from tests.cli.conftest import Invoke, Process, ask_json
 
 RECORD = """\
 [Game "scoring"]
@@ -42,9 +42,7 @@ def write(folder: Path, text: str) -> str:
 
 
 def replay(invoke: Invoke, path: str) -> Any:
-    status, out, err = invoke("replay", path, "--json")
-    assert (status, err) == (0, "")
-    return json.loads(out)
+    return ask_json(invoke, "replay", path)
 
 
 def test_a_match_is_told_turn_by_turn_with_its_sheet(invoke: Invoke, tmp_path: Path) -> None:

@@ -1,10 +1,9 @@
-import json
 from typing import Any
 
 import pytest
 
 from pushluck.locales import LANGUAGES
-from tests.cli.conftest import Invoke
+from tests.cli.conftest import Invoke, ask_json
 
 FULL = """\
 Zonk: 1 1 2 4 5 6
@@ -15,9 +14,7 @@ Set aside  Points  Made of               Dice left  Bank
 
 
 def score(invoke: Invoke, *arguments: str) -> Any:
-    status, out, err = invoke("score", *arguments, "--json")
-    assert (status, err) == (0, "")
-    return json.loads(out)
+    return ask_json(invoke, "score", *arguments)
 
 
 @pytest.mark.parametrize("dice", [["114562"], ["1", "1", "4", "5", "6", "2"], ["11 45", "62"]])

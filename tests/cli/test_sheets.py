@@ -1,5 +1,4 @@
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -7,7 +6,9 @@ import pytest
 from pushluck.cli.failures import Status
 from pushluck.cli.signs import cell_width
 from pushluck.locales import LANGUAGES
-from tests.cli.conftest import Invoke
+from tests.cli.conftest import Invoke, ask_json
+
+pytestmark = pytest.mark.usefixtures("shared_home")
 
 DOOM = ["doom", "--set", "finish.target=1200"]
 
@@ -19,21 +20,8 @@ HUGE = ["farkle-minimal", "--set", "target=1000000"]
 """A match that is too large to be solved."""
 
 
-@pytest.fixture(scope="session")
-def solved(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("sheets")
-
-
-@pytest.fixture(autouse=True)
-def home(solved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Solve each match once for all tests."""
-    monkeypatch.setenv("PUSHLUCK_HOME", str(solved))
-
-
 def table(invoke: Invoke, *arguments: str) -> Any:
-    status, out, err = invoke("table", *arguments, "--json")
-    assert (status, err) == (0, "")
-    return json.loads(out)
+    return ask_json(invoke, "table", *arguments)
 
 
 def test_json_holds_the_sheet(invoke: Invoke) -> None:

@@ -1,4 +1,3 @@
-import json
 import os
 import pty
 import re
@@ -17,15 +16,13 @@ from pushluck.cli.failures import Status
 from pushluck.cli.simulate import show_result
 from pushluck.games.registry import find_rules
 from pushluck.locales import LANGUAGES, load_words
-from tests.cli.conftest import Invoke, Process
+from tests.cli.conftest import Invoke, Process, ask_json
 
 PIG = ["simulate", "pig", "--seats", "bot:hold@20,bot:hold@10"]
 
 
 def run(invoke: Invoke, *arguments: str) -> Any:
-    status, out, err = invoke(*PIG, *arguments, "--json")
-    assert (status, err) == (0, "")
-    return json.loads(out)
+    return ask_json(invoke, *PIG, *arguments)
 
 
 def test_json_holds_what_the_simulation_found(invoke: Invoke) -> None:

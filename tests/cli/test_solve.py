@@ -1,4 +1,3 @@
-import json
 import os
 import pty
 import re
@@ -20,7 +19,7 @@ from pushluck.locales import LANGUAGES
 from pushluck.solve import finding
 from pushluck.solve.finding import count_states
 from pushluck.solve.table import fingerprint
-from tests.cli.conftest import Invoke
+from tests.cli.conftest import Invoke, ask_json
 
 LONG = "farkle-minimal(target=25000)"
 """A match that takes a while."""
@@ -35,9 +34,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def solve(invoke: Invoke, *arguments: str) -> Any:
-    status, out, err = invoke("solve", *arguments, "--json")
-    assert (status, err) == (0, "")
-    return json.loads(out)
+    return ask_json(invoke, "solve", *arguments)
 
 
 def test_json_holds_the_value_and_how_it_was_found(invoke: Invoke) -> None:
