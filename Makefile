@@ -24,7 +24,7 @@ COMPILE = $(UV) pip compile --quiet --universal --python-version 3.11 --generate
 export UV_SYSTEM_CERTS := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check proof screens bench format messages lock clean
+.PHONY: help setup play test check compiled proof screens bench format messages lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -35,7 +35,8 @@ setup: $(READY) $(WEB_BUILT) ## Install Pushluck and its tools into .venv and we
 play: setup ## Open the table in the browser; options of the server: make play ARGS="--port 8080"
 	@$(BIN)/pushluck serve --open $(ARGS)
 
-test: check ## Run the checks, then the tests
+test: setup ## Run the checks, then the tests
+	@$(MAKE) --no-print-directory --jobs 2 check compiled
 	$(if $(NODE),cd web && npm test --silent)
 	$(if $(NODE),$(BIN)/python -m tools.chromium)
 	$(BIN)/python -m pytest -n 3 $(ARGS)
@@ -47,6 +48,10 @@ check: setup ## Format, lint, types, import contracts, catalogues
 	$(BIN)/lint-imports
 	$(BIN)/python -m tools.check_catalogues
 	$(if $(NODE),cd web && npm run --silent check)
+
+# The solver is compiled when it is first used; three processes that test would all do it.
+compiled: $(READY)
+	@$(BIN)/python -m tools.compile_solver
 
 proof: $(READY) ## The long tests: many more examples, and mutants of the scoring
 	PUSHLUCK_PROOF=1 $(BIN)/python -m pytest -n 2 -o faulthandler_timeout=0 tests

@@ -1,5 +1,7 @@
 import os
+import shutil
 import signal
+import tempfile
 
 import pytest
 from hypothesis import settings
@@ -12,6 +14,17 @@ settings.load_profile("proof" if PROOF else "ci")
 
 # A shell starts what runs in the background with interrupts ignored, and every child inherits that.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Keep what is solved or made once in a folder that all processes of this run share, not in the user's own."""
+    if not hasattr(config, "workerinput"):
+        os.environ["PUSHLUCK_HOME"] = tempfile.mkdtemp(prefix="pushluck-")
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):
+        shutil.rmtree(os.environ["PUSHLUCK_HOME"], ignore_errors=True)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

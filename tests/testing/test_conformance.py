@@ -22,7 +22,8 @@ HOUSE_RULES = [
         "bones@1(finish.target=5,reroll.pay_with=any,build.place=all,manners.cheating=true)",
         "pig@1(seating.start=roll_off,manners.cheating=true)",
         "pig@1(seating.start=youngest,manners.etiquette=true,manners.strict=true)",
-        "zonk@1(manners.strict=true,manners.wrong_call=points,manners.wrong_call_points=100)",
+        "zonk@1(manners.strict=true,manners.wrong_call=points,manners.wrong_call_points=100,"
+        "finish.target=3000,finish.extended_target=3900)",
         "doom@1(finish.target=5000,instant.bust_loses=game)",
         "farkle@1(finish.target=2000,finish.last_round=until_beaten,finish.tie=overtime)",
         "greed@1(finish.target=1000,manners.cheating=true,manners.etiquette=true)",
