@@ -1,3 +1,4 @@
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
@@ -5,8 +6,8 @@ import pytest
 
 from pushluck.core.errors import RulesError
 from pushluck.games.registry import find_rules
-from pushluck.solve.finding import SHIPPED
-from pushluck.solve.table import find_table, fingerprint, load_table
+from pushluck.solve.finding import SHIPPED, find_policy, is_solved
+from pushluck.solve.table import find_table, fingerprint, load_table, make_race
 from tests.solve.exact import solve_exactly
 from tests.solve.keeping import check_found_again, find_interrupted
 
@@ -39,6 +40,47 @@ def test_a_table_of_other_rules_is_refused(tmp_path: Path) -> None:
     assert load_table(file).rules == RULES
     with pytest.raises(RulesError, match="other-table"):
         load_table(file, find_rules("farkle-minimal(target=650)"))
+
+
+def _cut(whole: bytes) -> bytes:
+    return whole[: len(whole) // 2]
+
+
+def _flip(whole: bytes) -> bytes:
+    """Change a byte of the values, which are the first entry that is long."""
+    place = whole.index(b"values.npy") + 600
+    return whole[:place] + bytes([whole[place] ^ 255]) + whole[place + 1 :]
+
+
+@pytest.mark.parametrize(
+    "damage", [_cut, _flip, lambda _: b"", lambda _: b"something else"], ids=str
+)
+def test_a_damaged_table_is_refused_and_solved_again(
+    tmp_path: Path, damage: Callable[[bytes], bytes]
+) -> None:
+    table = find_table(RULES, tmp_path)
+    (file,) = tmp_path.iterdir()
+    whole = file.read_bytes()
+    file.write_bytes(damage(whole))
+    with pytest.raises(RulesError, match="damaged-table"):
+        load_table(file)
+    again = find_policy(RULES, folder=tmp_path)
+    assert is_solved(RULES, folder=tmp_path)
+    assert np.array_equal(again.table.values, table.values)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("kept", [b"", b"something else", "other scores"], ids=str)
+def test_what_was_kept_of_solving_counts_for_nothing_when_it_does_not_fit(
+    tmp_path: Path, kept: bytes | str
+) -> None:
+    partial = tmp_path / f"{fingerprint(RULES)}.part.npz"
+    if isinstance(kept, bytes):
+        partial.write_bytes(kept)
+    else:
+        np.savez(partial, **make_race(find_rules("farkle-minimal(target=300)")).state())
+    fresh = find_table(RULES, tmp_path / "fresh")
+    assert np.array_equal(find_table(RULES, tmp_path).values, fresh.values)
+    assert not partial.exists()
 
 
 def test_rounding_to_short_numbers_is_told(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ Nothing heavy is loaded with this module; numpy comes with the first table, numb
 
 import os
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import lru_cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -64,12 +65,15 @@ def tables_folder() -> Path:
 
 def has_policy(rules: RulesObject, *, folder: Path | None = None) -> bool:
     """Tell whether a policy is at hand: its table is shipped, or has been solved before."""
-    return _find_file(rules, folder) is not None
+    return _find_at_hand(_load_policy, rules, folder) is not None
 
 
 def is_solved(rules: RulesObject, *, folder: Path | None = None) -> bool:
-    """Tell whether `solve_table` has nothing left to do: the table is in `folder`."""
-    return _cached_file(rules, folder).exists()
+    """Tell whether `solve_table` has nothing left to do: the table is in `folder`, and whole."""
+    with suppress(FileNotFoundError, RulesError):
+        _tables(rules).load_table(_cached_file(rules, folder), rules)
+        return True
+    return False
 
 
 def find_policy(
@@ -79,11 +83,11 @@ def find_policy(
 
     Raises `RulesError` as `solve_table` does.
     """
-    path = _find_file(rules, folder)
-    if path is None:
+    found: ExactPolicy | None = _find_at_hand(_load_policy, rules, folder)
+    if found is None:
         solve_table(rules, folder=folder, progress=progress)
-        path = _cached_file(rules, folder)
-    return _load_policy(path, rules)
+        found = _load_policy(_cached_file(rules, folder), rules)
+    return found
 
 
 def find_table(
@@ -93,11 +97,8 @@ def find_table(
 
     Without a `folder` it is that of the user. Raises `RulesError` as `solve_table` does.
     """
-    path = _find_file(rules, folder)
-    if path is None:
-        return solve_table(rules, folder=folder, progress=progress)
-    table: ExactTable = _tables(rules).load_table(path, rules)
-    return table
+    found: ExactTable | None = _find_at_hand(_tables(rules).load_table, rules, folder)
+    return solve_table(rules, folder=folder, progress=progress) if found is None else found
 
 
 def solve_table(
@@ -153,16 +154,22 @@ def _load_policy(path: Path, rules: RulesObject) -> ExactPolicy:
     return Policy(table)
 
 
-def _find_file(rules: RulesObject, folder: Path | None) -> Path | None:
-    """Return the file of the table of `rules`: shipped, or else cached; None where there is neither."""
+def _find_at_hand(
+    load: Callable[[Path, RulesObject], Any], rules: RulesObject, folder: Path | None
+) -> Any:
+    """Return what `load` makes of the table of `rules`: shipped, or else cached; None where none can be read."""
     from pushluck.solve.table import fingerprint
 
     wanted = fingerprint(rules)
-    for path in sorted(SHIPPED.glob("*.npz")):
-        if fingerprint(find_rules(path.stem)) == wanted:
-            return path
-    cached = _cached_file(rules, folder)
-    return cached if cached.exists() else None
+    shipped = (
+        path
+        for path in sorted(SHIPPED.glob("*.npz"))
+        if fingerprint(find_rules(path.stem)) == wanted
+    )
+    for path in (*shipped, _cached_file(rules, folder)):
+        with suppress(FileNotFoundError, RulesError):
+            return load(path, rules)
+    return None
 
 
 def _cached_file(rules: RulesObject, folder: Path | None) -> Path:

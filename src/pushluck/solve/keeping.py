@@ -2,11 +2,16 @@
 
 import os
 import time
-from collections.abc import Callable, Mapping
+import zlib
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Protocol
+from zipfile import BadZipFile
 
 import numpy as np
+
+from pushluck.core.errors import RulesError
 
 SECONDS_BETWEEN_SAVES = 15.0
 """So often what is solved so far is kept."""
@@ -39,9 +44,9 @@ def finish(
     `progress` is told the number of finished sweeps and the part of the current one that is done. An exception out
     of it, or Ctrl-C, interrupts, and what is done by then is kept.
     """
-    if partial.exists():
-        with np.load(partial, allow_pickle=False) as file:
-            solving.restore(dict(file))
+    kept = _load_kept(partial, solving)
+    if kept is not None:
+        solving.restore(kept)
     saved = time.monotonic()
     try:
         while solving.advance():
@@ -53,6 +58,28 @@ def finish(
     except BaseException:
         dump_entries(partial, compressed=False, **solving.state())
         raise
+
+
+def _load_kept(partial: Path, solving: Solving) -> Mapping[str, Any] | None:
+    """Return what `partial` has kept, or None where that is nothing with which `solving` could go on."""
+    with suppress(OSError, RulesError), reading(partial) as file:
+        kept, now = dict(file), solving.state()
+        if kept.keys() == now.keys() and kept["values"].shape == now["values"].shape:
+            return kept
+    return None
+
+
+@contextmanager
+def reading(path: Path) -> Iterator[Mapping[str, Any]]:
+    """Open a file that `dump_entries` wrote; raises `RulesError` (`damaged-table`) where it is not whole."""
+    try:
+        # Given a path, numpy leaves the file open when it is damaged.
+        with path.open("rb") as stream, np.load(stream, allow_pickle=False) as file:
+            yield file
+    except RulesError:
+        raise
+    except (BadZipFile, EOFError, KeyError, ValueError, zlib.error) as error:
+        raise RulesError("damaged-table", path=str(path)) from error
 
 
 def dump_entries(path: Path, *, compressed: bool = True, **entries: Any) -> None:

@@ -19,6 +19,7 @@ Arrays are float64, or short numbers as bytes (see `pushluck.solve.packing`).
 import hashlib
 import json
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -28,7 +29,7 @@ from pushluck.core.errors import RulesError
 from pushluck.core.rules import RulesObject, playing_fields
 from pushluck.games.registry import find_rules, spelling
 from pushluck.solve.flow import Flow, Place, find_flow
-from pushluck.solve.keeping import dump_entries, finish
+from pushluck.solve.keeping import dump_entries, finish, reading
 from pushluck.solve.model import find_slots
 from pushluck.solve.offers import (
     NO_RIDES,
@@ -131,8 +132,11 @@ class Table(NamedTuple):
 
 
 def load_table(path: Path, rules: RulesObject | None = None) -> Table:
-    """Read a table; raises `RulesError` (`other-table`) for another format, or other rules than `rules`."""
-    with np.load(path, allow_pickle=False) as file:
+    """Read a table.
+
+    Raises `RulesError`: `other-table` for another format, or other rules than `rules`; `damaged-table`.
+    """
+    with reading(path) as file:
         rules = find_rules(str(file["rules"])) if rules is None else rules
         if int(file["format"]) != FORMAT or str(file["fingerprint"]) != fingerprint(rules):
             raise RulesError("other-table", path=str(path))
@@ -168,7 +172,8 @@ def find_table(
     where it stopped the next time.
     """
     path = folder / f"{fingerprint(rules)}.npz"
-    if path.exists():
+    # One that cannot be read is written anew.
+    with suppress(FileNotFoundError, RulesError):
         return load_table(path, rules)
     partial = path.with_suffix(".part.npz")
     race = make_race(rules, threads=threads)

@@ -2,6 +2,7 @@
 
 reason-not-solved = Exact play is not known for these rules: it does not reach { $field } as it is set here.
 reason-match-need-not-end = Under these rules a match can go on for ever, so nobody’s chance to win is known. { $field } is one reason.
+reason-damaged-table = The file { $path } is damaged. Delete it, and its rules are solved again.
 reason-other-table = The table { $path } belongs to other rules, or to another version of Pushluck.
 reason-solver-not-installed = Solving these rules needs a part of Pushluck that is not installed. To add it: pip install "{ $extra }"
 reason-impossible-score = Nobody can have { $score } here: scores are multiples of { $unit }, and none is below { $least }.

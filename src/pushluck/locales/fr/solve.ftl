@@ -2,6 +2,7 @@
 
 reason-not-solved = Le jeu parfait n’est pas connu pour ces règles : il ne va pas jusqu’à { $field } tel que réglé ici.
 reason-match-need-not-end = Avec ces règles, une partie peut ne jamais finir ; on ne connaît donc les chances de personne. { $field } en est une raison.
+reason-damaged-table = Le fichier { $path } est abîmé. Supprimez-le, et ses règles seront résolues à nouveau.
 reason-other-table = La table { $path } appartient à d’autres règles, ou à une autre version de Pushluck.
 reason-solver-not-installed = Résoudre ces règles demande une partie de Pushluck qui n’est pas installée. Pour l’ajouter : pip install "{ $extra }"
 reason-impossible-score = Personne ne peut avoir { $score } ici : les scores sont des multiples de { $unit }, et jamais sous { $least }.

@@ -2,6 +2,7 @@
 
 reason-not-solved = Per queste regole il gioco perfetto non è noto: non arriva a { $field } così come è qui.
 reason-match-need-not-end = Con queste regole una partita può non finire mai, quindi non si conoscono le probabilità di vittoria. { $field } è uno dei motivi.
+reason-damaged-table = Il file { $path } è danneggiato. Eliminalo, e le sue regole verranno risolte di nuovo.
 reason-other-table = La tabella { $path } è di altre regole, o di un’altra versione di Pushluck.
 reason-solver-not-installed = Per risolvere queste regole serve una parte di Pushluck che non è installata. Per aggiungerla: pip install "{ $extra }"
 reason-impossible-score = Qui nessuno può avere { $score }: i punteggi sono multipli di { $unit }, e mai sotto { $least }.

@@ -2,6 +2,7 @@
 
 reason-not-solved = 이 규칙의 완벽한 플레이는 아직 몰라요. { $field } 값이 지금 같으면 풀 수 없어요.
 reason-match-need-not-end = 이 규칙이면 한 판이 영영 안 끝날 수도 있어서 이길 확률을 알 수 없어요. { $field } 값도 그 까닭이에요.
+reason-damaged-table = { $path } 파일이 손상됐어요. 지우면 그 규칙을 다시 풀어요.
 reason-other-table = { $path } 표는 다른 규칙이나 다른 버전의 Pushluck 것이에요.
 reason-solver-not-installed = 이 규칙을 풀려면 설치되지 않은 부분이 필요해요. 이렇게 더해요: pip install "{ $extra }"
 reason-impossible-score = 여기서 { $score }점은 나올 수 없어요. 점수는 { $unit }의 배수이고 { $least }점보다 낮지 않아요.

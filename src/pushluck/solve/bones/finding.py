@@ -8,15 +8,13 @@ import json
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
-from zipfile import BadZipFile
 
-import numpy as np
-
+from pushluck.core.errors import RulesError
 from pushluck.core.rules import playing_fields
 from pushluck.games.bones import BonesRules
 from pushluck.solve.bones.graph import Layer, TurnGraph, check_solved, make_graph
 from pushluck.solve.finding import tables_folder
-from pushluck.solve.keeping import dump_entries
+from pushluck.solve.keeping import dump_entries, reading
 
 LAYOUT = 2
 """Changes with everything that changes what a file of the same rules holds."""
@@ -29,7 +27,7 @@ def find_graph(rules: BonesRules) -> TurnGraph:
     """Return the graph of a turn; equal rules share one. Raises as `make_graph` does."""
     check_solved(rules)
     path = graph_file(rules)
-    with suppress(OSError, ValueError, KeyError, BadZipFile):
+    with suppress(OSError, RulesError):
         return load_graph(path)
     graph = make_graph(rules)
     # Where nothing can be kept, it is made again the next time.
@@ -54,8 +52,8 @@ def dump_graph(graph: TurnGraph, path: Path) -> None:
 
 
 def load_graph(path: Path) -> TurnGraph:
-    """Read a graph; raises `OSError`, `ValueError`, `KeyError` or `BadZipFile` where the file holds none."""
-    with np.load(path, allow_pickle=False) as file:
+    """Read a graph; raises `OSError` or `RulesError` where the file holds none."""
+    with reading(path) as file:
         arrays = {name: file[name] for name in TurnGraph._fields}
     least, most = int(arrays.pop("least_points")), int(arrays.pop("most_points"))
     layers = tuple(Layer(*map(int, layer)) for layer in arrays.pop("layers"))

@@ -12,6 +12,7 @@ A table is a compressed `.npz` file with these entries:
 """
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -23,7 +24,7 @@ from pushluck.games.bones import BonesRules
 from pushluck.games.registry import find_rules, spelling
 from pushluck.solve.bones.finding import find_graph
 from pushluck.solve.bones.race import Race, find_least
-from pushluck.solve.keeping import dump_entries, finish
+from pushluck.solve.keeping import dump_entries, finish, reading
 from pushluck.solve.packing import Numbers, from_entry, shorten, to_entry
 from pushluck.solve.table import fingerprint
 
@@ -69,8 +70,8 @@ class Table(NamedTuple):
 
 
 def load_table(path: Path, rules: RulesObject | None = None) -> Table:
-    """Read a table; raises `RulesError` (`other-table`) for another format, or other rules than `rules`."""
-    with np.load(path, allow_pickle=False) as file:
+    """Read a table; raises as `pushluck.solve.table.load_table` does."""
+    with reading(path) as file:
         rules = find_rules(str(file["rules"])) if rules is None else rules
         is_same = int(file["format"]) == FORMAT and str(file["fingerprint"]) == fingerprint(rules)
         if not is_same or not isinstance(rules, BonesRules):
@@ -92,7 +93,8 @@ def find_table(
     where it stopped the next time.
     """
     path = folder / f"{fingerprint(rules)}.npz"
-    if path.exists():
+    # One that cannot be read is written anew.
+    with suppress(FileNotFoundError, RulesError):
         return load_table(path, rules)
     partial = path.with_suffix(".part.npz")
     race = Race(rules, threads=threads)
