@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from pushluck.games.scoring import ScoringRules
 from pushluck.solve.arrays import START, Floats, Ints, find_arrays
+from pushluck.solve.extrapolation import Extrapolation
 from pushluck.solve.flow import Flow
 from pushluck.solve.flow_arrays import NOTHING_SAFE
 from pushluck.solve.levels import OWN_BITS, Turns, find_safe
@@ -23,7 +24,7 @@ NEGLIGIBLE = 1e-16
 """Leads are told apart in a match until what that can still change in the chance to win is less."""
 MOST_GAPS = 100_000
 """Rules under which leads are beaten however high they are, by a turn that need not end, stop here."""
-SETTLED = 4e-16
+SETTLED = 4e-15
 """Change at which leads that can be won back stand still."""
 MOST_SWEEPS = 1_000
 
@@ -157,10 +158,12 @@ class _Leads:
             size *= 2
         values = values[: min(ends, default=size)]
         if self._flow.is_beaten_again:
+            guess = Extrapolation(values)
             for _ in range(MOST_SWEEPS):
-                answers, values = values, self._count(0, len(values), values)
+                answers, values = guess.asked, self._count(0, len(values), guess.asked)
                 if np.abs(values - answers).max() <= SETTLED:
                     break
+                guess.after(values)
         return np.stack([values, self._count(1, len(values), answers)])
 
     def _count(self, row: int, size: int, answers: Floats) -> Floats:
