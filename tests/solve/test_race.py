@@ -81,8 +81,15 @@ def test_whole_games_are_won_as_often_as_the_documentation_says(
     assert table.first_wins == pytest.approx(first_wins, abs=1e-11)
 
 
-def test_the_number_of_threads_changes_nothing() -> None:
-    rules = find_rules("farkle-facebook(target=600,bust.floor=-500)")
+@pytest.mark.parametrize(
+    "spelling",
+    [
+        "farkle-facebook(target=600,bust.floor=-500)",
+        "zilch(target=2000,bust.streak=0,bust.penalty=0)",
+    ],
+)
+def test_the_number_of_threads_changes_nothing(spelling: str) -> None:
+    rules = find_rules(spelling)
     found = {solve(rules, threads).solution().values.tobytes() for threads in (1, 3)}
     assert len(found) == 1
 
