@@ -53,7 +53,9 @@ def _flip(whole: bytes) -> bytes:
 
 
 @pytest.mark.parametrize(
-    "damage", [_cut, _flip, lambda _: b"", lambda _: b"something else"], ids=str
+    "damage",
+    [_cut, _flip, lambda _: b"", lambda _: b"something else"],
+    ids=["cut off", "a byte changed", "empty", "something else"],
 )
 def test_a_damaged_table_is_refused_and_solved_again(
     tmp_path: Path, damage: Callable[[bytes], bytes]
