@@ -168,7 +168,8 @@ class Policy:
         compared = sequels == COMPARED
         values[compared] = _compare(after[compared], place.theirs, arrays.ties[number])
         row = arrays.answers[number]
-        gaps = np.clip(after - place.theirs, 0, table.last_gap.shape[1] - 1)
+        # Higher leads count as the last one, so that above it all banks are equal.
+        gaps = np.clip(after - place.theirs, 0, self.enough - 1)
         values[sequels == LAST_GAP] = 1.0 - table.last_gap[row, gaps[sequels == LAST_GAP]]
         to_go = flow.scores - place.theirs
         values[sequels == LAST_TARGET] = 1.0 - table.last_fixed[0, row, to_go]
