@@ -23,6 +23,10 @@ def solve(spelling: str) -> Race:
     [
         ("farkle(finish.target=1000)", False),
         ("zilch(finish.target=600,bust.streak=0,bust.penalty=0)", True),
+        (
+            "zilch(finish.target=600,finish.last_round=finish_round,bust.streak=0,bust.penalty=0)",
+            False,
+        ),
         ("zilch(finish.target=300,bust.streak=1,bust.penalty=50,bust.floor=-100)", True),
     ],
 )

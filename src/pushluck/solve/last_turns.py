@@ -78,6 +78,10 @@ def find_safe_values(flow: Flow, last_gap: Floats) -> Floats:
     spots = find_safe(turn)
     if last_gap.shape[1] == 1 or flow.period > 1 or not 0 < len(spots) <= OWN_BITS:
         return NOTHING_SAFE
+    # Who ends the round has the scores compared, which depends on who began.
+    assert isinstance(flow.rules, ScoringRules)
+    if flow.rules.finish.last_round == "finish_round":
+        return NOTHING_SAFE
     rows = TurnRows(turn)
     ends = rows.ends(np.zeros(len(LOSSES)), 1.0)
     found = np.zeros((*last_gap.shape, len(spots)))
